@@ -57,9 +57,9 @@ extension Acoustic {
 
 extension Acoustic.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticActionProgram)
-  public static var _verdict: Verdict { checkAcousticActionDocument }
+  public static var _verdict: Verdict { checkAcousticActionDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticActionDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticActionDocument.members) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
@@ -81,7 +81,7 @@ extension Acoustic.Action: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkAcousticActionDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticActionDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -102,71 +102,36 @@ extension Acoustic.Action.ActionType: ListedText {
 
 // MARK: - Validators
 
-private let checkAcousticActionDocumentTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
+private let checkAcousticActionDocument = PlannedBlock("#", in: acousticActionPlan)
 
-private let checkAcousticActionDocumentTableOfTexts0 = KeyTable("url\ndial\nopenApp\nrich")
+private let checkAcousticActionType = PlannedBlock("#/properties/type", in: acousticActionPlan)
 
-private func checkAcousticActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticActionDocumentTable, &c, passesOthers: true)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0:
-      o.capture(0, c)
-      try o.decide(&c, &s)
-    case 1:
-      o.capture(1, c)
-      try o.decide(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkAcousticActionDocumentHolds(&o, c) { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkAcousticActionDocumentIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkAcousticActionDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 {
-    if o.seen0 & 0x2 != 0x2 {
-      if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0xF) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0xB) {
-      if !o.isOf(1, c, .string) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x4) {
-      if !o.isOf(1, c, .object) { return false }
-    }
-  }
-  return true
-}
-
-private func checkAcousticActionDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
-    }
-  }
-  return true
-}
-
-private let checkAcousticActionType = MemberTable(value: "string")
-
-let checkAcousticActionXWarnings0ThenConditionalTable = MemberTable(
-  """
-  value\tany pattern=\"^(tel:)?[+]?[0-9 ()./*#,;-]+$\"
-  """)
-
-let checkAcousticActionXWarnings0IfConditionalTable = MemberTable("type\tany const=\"dial\"")
-
-let checkAcousticActionXWarnings1ThenConditionalTable = MemberTable(
-  """
-  value\tany pattern=\"^[A-Za-z][A-Za-z0-9+.-]*:\"
-  """)
-
-let checkAcousticActionXWarnings1IfConditionalTable = MemberTable("type\tany const=\"url\"")
+private let acousticActionPlan: SchemaPlan = SchemaPlan(
+  "acoustic/action.yaml",
+  #"""
+  table "# members" part rows=((type <string> @0) (value <any> @1))
+  table "#/x-warnings/0/then conditional members" part rows=((value <any
+    pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
+  table "#/x-warnings/1/then conditional members" part rows=((value <any
+    pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
+  table #/properties/type value rows=((<string>))
+  table "#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
+  table "#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
+  block # types=object object=(table="# members" passing=all members=((0 slot=0 by=table) (1 slot=1
+    by=table)) required=(0) holds=(all of=((any of=((has not bits=1) (has bits=2) (among not bits=f slot=0
+    told=2 texts=(url dial openApp rich)))) (any of=((has not bits=1) (among not bits=b slot=0 told=2
+    texts=(url dial openApp rich)) (types slot=1 types=string))) (any of=((has not bits=1) (among not bits=4
+    slot=0 told=2 texts=(url dial openApp rich)) (types slot=1 types=object))))) quiet=(all of=((any
+    of=((has not bits=1) (among not bits=2 slot=0 told=2 texts=(url dial openApp rich)) (line slot=1
+    table="#/x-warnings/0/then conditional members"))) (any of=((has not bits=1) (among not bits=1 slot=0
+    told=2 texts=(url dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional members"))))))
+  block #/properties/type table=#/properties/type
+  block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
+  block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
+  block "#/x-warnings/1/then conditional" object=(table="#/x-warnings/1/then conditional members")
+  block "#/x-warnings/1/if conditional" object=(table="#/x-warnings/1/if conditional members")
+  """#
+)
 
 let acousticActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/action.yaml",

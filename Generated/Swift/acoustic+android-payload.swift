@@ -96,10 +96,10 @@ extension Acoustic {
 
 extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument }
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadDocumentTable
+    checkAcousticAndroidPayloadDocument.members
   ) { m in
     m.optional(0, \.alert)
     m.others(\.additionalProperties)
@@ -128,10 +128,10 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert }
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadAlertTable
+    checkAcousticAndroidPayloadAlert.members
   ) { m in
     m.optional(0, \.subject)
     m.optional(1, \.message)
@@ -167,10 +167,10 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/expandable", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable }
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadExpandableTable
+    checkAcousticAndroidPayloadExpandable.members
   ) { m in
     m.optional(0, \.type)
     m.optional(1, \.value)
@@ -213,73 +213,39 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
 
 // MARK: - Validators
 
-private let checkAcousticAndroidPayloadDocumentTable = MemberTable("alert")
+private let checkAcousticAndroidPayloadDocument = PlannedBlock("#", in: acousticAndroidPayloadPlan)
 
-private func checkAcousticAndroidPayloadDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticAndroidPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAcousticAndroidPayloadAlert(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAcousticAndroidPayloadAlert = PlannedBlock("#/$defs/alert", in: acousticAndroidPayloadPlan)
 
-private let checkAcousticAndroidPayloadAlertTable = MemberTable(
-  """
-  subject\tstring
-  message\tstring
-  notification-action
-  expandable
-  """)
+private let checkAcousticAndroidPayloadExpandable = PlannedBlock(
+  "#/$defs/expandable",
+  in: acousticAndroidPayloadPlan
+)
 
-private func checkAcousticAndroidPayloadAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticAndroidPayloadAlertTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 2: try checkAcousticNotificationActionDocumentMerged(&c, &s)
-    case 3: try checkAcousticAndroidPayloadExpandable(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAcousticAndroidPayloadType = PlannedBlock(
+  "#/$defs/expandable/properties/type",
+  in: acousticAndroidPayloadPlan
+)
 
-private let checkAcousticAndroidPayloadExpandableTable = MemberTable(
-  """
-  type\tstring
-  value\tstring
-  expandable-actions
-  """)
-
-private func checkAcousticAndroidPayloadExpandable(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticAndroidPayloadExpandableTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 2: try checkAcousticAndroidPayloadExpandableActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAcousticAndroidPayloadType = MemberTable(value: "string")
-
-private func checkAcousticAndroidPayloadExpandableActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkAcousticExpandableActionDocumentMerged)
-}
+private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
+  "acoustic/android-payload.yaml",
+  #"""
+  table "# members" part rows=((alert))
+  table "#/$defs/alert members" part rows=((subject <string>) (message <string>) (notification-action)
+    (expandable))
+  table "#/$defs/expandable members" part rows=((type <string>) (value <string>) (expandable-actions))
+  table #/$defs/expandable/properties/type value rows=((<string>))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/alert))
+    unlisted=always)
+  block #/$defs/alert types=object object=(table="#/$defs/alert members" passing=unwarned members=((2
+    run=<0>) (3 run=#/$defs/expandable)) unlisted=always)
+  block #/$defs/expandable types=object object=(table="#/$defs/expandable members" passing=unwarned
+    members=((2 run=#/$defs/expandable/properties/expandable-actions)) unlisted=always)
+  block #/$defs/expandable/properties/type table=#/$defs/expandable/properties/type
+  block #/$defs/expandable/properties/expandable-actions types=array array=(items=(run=<1>) evaluated)
+  """#,
+  others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticExpandableActionDocumentMerged }]
+)
 
 private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "acoustic/android-payload.yaml",

@@ -46,10 +46,10 @@ extension Acoustic {
 
 extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
-  public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged }
+  public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionDocumentMergedTable
+    checkAcousticCategoryActionDocumentMerged.members
   ) { m in
     m.required(0, \.name)
     m.optional(1, \.destructive)
@@ -76,7 +76,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x11)
-    if o.checks, !checkAcousticCategoryActionDocumentMergedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticCategoryActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -95,74 +95,33 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionDocumentMergedTable = MemberTable(
-  """
-  name\tstring
-  destructive\tboolean
-  authentication\tboolean
-  foreground\tboolean
-  type\tstring\t@0
-  value\tany\t@1
-  """)
+let checkAcousticCategoryActionDocumentMerged = PlannedBlock(
+  "# merged",
+  in: acousticCategoryActionPlan
+)
 
-private let checkAcousticCategoryActionDocumentMergedTableOfTexts0 = KeyTable("url\ndial\nrich\nopenApp")
-
-func checkAcousticCategoryActionDocumentMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticCategoryActionDocumentMergedTable, &c, passesOthers: true)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 4:
-      o.capture(0, c)
-      try o.decide(&c, &s)
-    case 5:
-      o.capture(1, c)
-      try o.decide(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x11 != 0x11 { throw Rejection(at: start) }
-  if !checkAcousticCategoryActionDocumentMergedHolds(&o, c) { throw Rejection(at: start) }
-  if s.wantsWarnings {
-    if !s.hasWarning, !checkAcousticCategoryActionDocumentMergedIsQuiet(&o, c) { s.noteWarning() }
-  }
-}
-
-private func checkAcousticCategoryActionDocumentMergedHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0xF) { return true }
-  return false
-}
-
-private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0xF) { return false }
-    }
-    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionDocumentMergedHolds0(&o, c) { return false }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x7) {
-      if !o.isOf(1, c, .string) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x8) {
-      if !o.isOf(1, c, .object) { return false }
-    }
-  }
-  return true
-}
-
-private func checkAcousticCategoryActionDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
-    }
-  }
-  return true
-}
+private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
+  "acoustic/category-action.yaml",
+  #"""
+  table "# merged members" part rows=((name <string>) (destructive <boolean>) (authentication <boolean>)
+    (foreground <boolean>) (type <string> @0) (value <any> @1))
+  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
+    pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
+  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
+    pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
+  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block "# merged" types=object object=(table="# merged members" passing=all members=((4 slot=0 by=table) (5
+    slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has not bits=10) (has bits=20) (among not
+    bits=f slot=0 told=2 texts=(url dial rich openApp)))) (any of=((has not bits=10) (has bits=e) (all
+    of=((has bits=10) (among bits=f slot=0 told=2 texts=(url dial rich openApp)))))) (any of=((has not
+    bits=10) (among not bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=string)))
+    (any of=((has not bits=10) (among not bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
+    types=object))))) quiet=(all of=((any of=((has not bits=10) (among not bits=2 slot=0 told=2 texts=(url
+    dial rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members")))
+    (any of=((has not bits=10) (among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
+    table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
+  """#
+)
 
 let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/category-action.yaml",

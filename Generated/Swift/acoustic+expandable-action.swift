@@ -34,10 +34,10 @@ extension Acoustic {
 
 extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
-  public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged }
+  public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionDocumentMergedTable
+    checkAcousticExpandableActionDocumentMerged.members
   ) { m in
     m.required(0, \.name)
     m.required(1, \.type)
@@ -61,7 +61,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x3)
-    if o.checks, !checkAcousticExpandableActionDocumentMergedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticExpandableActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -77,120 +77,44 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionDocumentMergedTable = MemberTable(
-  """
-  name\tstring
-  type\tstring\t@0
-  value\tany\t@1
-  """)
+let checkAcousticExpandableActionDocumentMerged = PlannedBlock(
+  "# merged",
+  in: acousticExpandableActionPlan
+)
 
-private let checkAcousticExpandableActionDocumentMergedTableOfTexts0 = KeyTable("openApp\ndial\nurl\nrich")
-
-func checkAcousticExpandableActionDocumentMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticExpandableActionDocumentMergedTable, &c, passesOthers: true)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1:
-      o.capture(0, c)
-      try o.decide(&c, &s)
-    case 2:
-      o.capture(1, c)
-      try o.decide(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  if !checkAcousticExpandableActionDocumentMergedHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionDocumentRulesMerged(&c, &s) }
-  c.position = end
-}
-
-private func checkAcousticExpandableActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 {
-    if o.seen0 & 0x4 != 0x4 {
-      if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0xF) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0xE) {
-      if !o.isOf(1, c, .string) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0x1) {
-      if !o.isOf(1, c, .object) { return false }
-    }
-  }
-  return true
-}
-
-private let checkAcousticExpandableActionDocumentRulesMergedTable = MemberTable(
-  """
-  type\tany
-  value\tany
-  destructive\tany
-  authentication\tany
-  foreground\tany
-  """)
-
-private func checkAcousticExpandableActionDocumentRulesMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkAcousticExpandableActionDocumentRulesMergedTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if s.wantsWarnings {
-      if !s.hasWarning, !checkAcousticExpandableActionDocumentRulesMergedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkAcousticActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkAcousticActionXWarnings1ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object {
-        if try !checkAcousticExpandableActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-      }
-    }
-  }
-  c.position = end
-}
-
-private func checkAcousticExpandableActionDocumentRulesMergedIsQuiet(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x4 == 0x4 { return false }
-  if o.seen0 & 0x8 == 0x8 { return false }
-  if o.seen0 & 0x10 == 0x10 { return false }
-  if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
-    }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
-    }
-  }
-  return true
-}
+private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
+  "acoustic/expandable-action.yaml",
+  #"""
+  table "# merged members" part rows=((name <string>) (type <string> @0) (value <any> @1))
+  table "# rules merged members" part rows=((type <any>) (value <any>) (destructive <any>) (authentication
+    <any>) (foreground <any>))
+  table "acoustic/action.yaml#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
+  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
+    pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
+  table "acoustic/action.yaml#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
+  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
+    pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
+  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block "# merged" types=object object=(table="# merged members" passing=all members=((1 slot=0 by=table) (2
+    slot=1 by=table)) required=(0 1) holds=(all of=((any of=((has not bits=2) (has bits=4) (among not bits=f
+    slot=0 told=2 texts=(openApp dial url rich)))) (any of=((has not bits=2) (among not bits=e slot=0 told=2
+    texts=(openApp dial url rich)) (types slot=1 types=string))) (any of=((has not bits=2) (among not bits=1
+    slot=0 told=2 texts=(openApp dial url rich)) (types slot=1 types=object)))))) checks=((warnings
+    run="# rules merged"))
+  block "# rules merged" again object=(table="# rules merged members" passing=early others=again quiet=(all
+    of=((has not bits=4) (has not bits=8) (has not bits=10) (any of=((has not bits=1) (line not slot=0
+    name=0 table="acoustic/action.yaml#/x-warnings/0/if conditional members") (line slot=1 name=1
+    table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((has not bits=1) (line
+    not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional members") (line slot=1 name=1
+    table="acoustic/action.yaml#/x-warnings/1/then conditional members")))))) checks=((rule others) (rule
+    others number=1) (rule others number=2))
+  """#,
+  rules: [
+    { checkAcousticActionXWarnings0ConditionalRule },
+    { checkAcousticActionXWarnings1ConditionalRule },
+    { checkAcousticExpandableActionXWarnings0ConditionalRule },
+  ]
+)
 
 let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/expandable-action.yaml",

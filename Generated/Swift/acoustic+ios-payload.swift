@@ -91,9 +91,11 @@ extension Acoustic {
 
 extension Acoustic.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadDocument }
+  public static var _verdict: Verdict { checkAcousticIosPayloadDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDocument.members
+  ) { m in
     m.optional(0, \.aps)
     m.optional(1, \.dynamicAPS)
     m.optional(2, \.notificationAction)
@@ -111,7 +113,11 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
       case 1: value.dynamicAPS = try DynamicAPS._read(&c, checks: checks)
       case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
       case 3:
-        value.categoryActions = try o.read(CategoryActions.self, &c, checkAcousticIosPayloadCategoryActions)
+        value.categoryActions = try o.read(
+          CategoryActions.self,
+          &c,
+          checkAcousticIosPayloadCategoryActions.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -133,7 +139,7 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadAps.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAps) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAps.members) { m in
     m.optional(0, \.contentAvailable)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
@@ -165,7 +171,7 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAlert) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAlert.members) { m in
     m.optional(0, \.actionLocKey)
     m.others(\.additionalProperties)
   }
@@ -190,7 +196,9 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/dynamicAPS", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadDynamicAPS.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDynamicAPS) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDynamicAPS.members
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.badge)
     m.others(\.additionalProperties)
@@ -215,7 +223,7 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
 
 extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/category-actions", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadCategoryActions }
+  public static var _verdict: Verdict { checkAcousticIosPayloadCategoryActions.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -245,77 +253,59 @@ extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
 
 // MARK: - Validators
 
-private let checkAcousticIosPayloadDocumentTable = MemberTable(
-  """
-  aps\t\t{
-  dynamic-aps\t\t{
-  notification-action
-  category-actions
-  """,
-  nested: [checkAcousticIosPayloadAps, checkAcousticIosPayloadDynamicAPS]
+private let checkAcousticIosPayloadDocument = PlannedBlock("#", in: acousticIosPayloadPlan)
+
+private let checkAcousticIosPayloadAps = PlannedBlock("#/$defs/aps", in: acousticIosPayloadPlan)
+
+private let checkAcousticIosPayloadAlert = PlannedBlock("#/$defs/alert", in: acousticIosPayloadPlan)
+
+private let checkAcousticIosPayloadDynamicAPS = PlannedBlock("#/$defs/dynamicAPS", in: acousticIosPayloadPlan)
+
+private let checkAcousticIosPayloadCategoryActions = PlannedBlock(
+  "#/properties/category-actions",
+  in: acousticIosPayloadPlan
 )
 
-private func checkAcousticIosPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticIosPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAcousticIosPayloadAps(&c, &s)
-    case 1: try checkAcousticIosPayloadDynamicAPS(&c, &s)
-    case 2: try checkAcousticNotificationActionDocumentMerged(&c, &s)
-    case 3: try checkAcousticIosPayloadCategoryActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAcousticIosPayloadAps = MemberTable(
-  object: """
-    content-available\tinteger
-    alert\t\t{
-    """,
-  nested: [checkAcousticIosPayloadAlert],
-  others: .warned
+private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
+  "acoustic/ios-payload.yaml",
+  #"""
+  table #/$defs/alert object rows=((action-loc-key <string>))
+  table #/$defs/aps object rows=((content-available <integer>) (alert {)) nested=(#/$defs/alert)
+    others=warned
+  table #/$defs/dynamicAPS object rows=((alert <string>) (badge <integer>)) others=warned
+  table "# members" part rows=((aps {) (dynamic-aps {) (notification-action) (category-actions))
+    nested=(#/$defs/aps #/$defs/dynamicAPS)
+  table "#/properties/category-actions/anyOf/1 merged members" part rows=((name <string>) (destructive
+    <boolean>) (authentication <boolean>) (foreground <boolean>) (type <string> @0) (value <any> @1))
+  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
+    pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
+  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
+    pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/aps) (1
+    run=#/$defs/dynamicAPS) (2 run=<0>) (3 run=#/properties/category-actions)) unlisted=always)
+  block #/$defs/aps table=#/$defs/aps
+  block #/$defs/alert table=#/$defs/alert
+  block #/$defs/dynamicAPS table=#/$defs/dynamicAPS
+  block #/properties/category-actions defers checks=((union of=(by=((refuse of=null|boolean|number|string)
+    (call of=array run=#/properties/category-actions/anyOf/0) (call of=object run=<1>)))) (rule))
+  block #/properties/category-actions/anyOf/0 types=array array=(items=(run=<1>) evaluated)
+  block #/properties/category-actions/anyOf/1 unwarned="#/properties/category-actions/anyOf/1 merged" defers
+    checks=((call run="#/properties/category-actions/anyOf/1 merged"))
+  block "#/properties/category-actions/anyOf/1 merged" types=object
+    object=(table="#/properties/category-actions/anyOf/1 merged members" passing=all members=((4 slot=0
+    by=table) (5 slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has not bits=10) (has bits=20)
+    (among not bits=f slot=0 told=2 texts=(url dial rich openApp)))) (any of=((has not bits=10) (has bits=e)
+    (all of=((has bits=10) (among bits=f slot=0 told=2 texts=(url dial rich openApp)))))) (any of=((has not
+    bits=10) (among not bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=string)))
+    (any of=((has not bits=10) (among not bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
+    types=object))))) quiet=(all of=((any of=((has not bits=10) (among not bits=2 slot=0 told=2 texts=(url
+    dial rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members")))
+    (any of=((has not bits=10) (among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
+    table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
+  """#,
+  others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],
+  rules: [{ checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule }]
 )
-
-private let checkAcousticIosPayloadAlert = MemberTable(object: "action-loc-key\tstring")
-
-private let checkAcousticIosPayloadDynamicAPS = MemberTable(
-  object: """
-    alert\tstring
-    badge\tinteger
-    """,
-  others: .warned
-)
-
-private func checkAcousticIosPayloadCategoryActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .array: try checkAcousticIosPayloadCategoryActionsAnyOf0(&c, &s)
-  case .object: try checkAcousticCategoryActionDocumentMerged(&c, &s)
-  default: try c.refuse(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private func checkAcousticIosPayloadCategoryActionsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkAcousticCategoryActionDocumentMerged)
-}
 
 private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
   "acoustic/ios-payload.yaml",

@@ -91,9 +91,9 @@ extension Airship {
 
 extension Airship.Actions: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsDocument }
+  public static var _verdict: Verdict { checkAirshipActionsDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsDocument.members) { m in
     m.optional(0, \.addTag)
     m.optional(1, \.removeTag)
     m.optional(2, \.open)
@@ -131,7 +131,7 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsOpen.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsOpen) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsOpen.members) { m in
     m.optional(0, \.type)
     m.optional(1, \.content)
     m.others(\.additionalProperties)
@@ -167,14 +167,14 @@ extension Airship.Actions.OpenType: ListedText {
 
 extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsAddTag }
+  public static var _verdict: Verdict { checkAirshipActionsAddTag.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string: return .tag(try String._read(&cursor))
     case .array:
       return .tags(
-        try checkAirshipActionsAddTagAnyOf1.strings(&cursor, checks: checks))
+        try checkAirshipActionsAddTagAnyOf1.items.strings(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -199,44 +199,38 @@ extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-let checkAirshipActionsDocumentTable = MemberTable(
-  """
-  add_tag\tstring\t[
-  remove_tag\tstring
-  open\t\t{
-  app_defined\tobject
-  """,
-  nested: [checkAirshipActionsAddTagAnyOf1, checkAirshipActionsOpen]
+let checkAirshipActionsDocument = PlannedBlock("#", in: airshipActionsPlan)
+
+private let checkAirshipActionsAddTag = PlannedBlock("#/properties/add_tag", in: airshipActionsPlan)
+
+private let checkAirshipActionsAddTagAnyOf1 = PlannedBlock(
+  "#/properties/add_tag/anyOf/1",
+  in: airshipActionsPlan
 )
 
-func checkAirshipActionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipActionsDocumentTable, &c, passesOthers: true)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipActionsAddTag(&c, &s)
-    case 2: try checkAirshipActionsOpen(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-}
+private let checkAirshipActionsOpen = PlannedBlock("#/$defs/open", in: airshipActionsPlan)
 
-private func checkAirshipActionsAddTag(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkAirshipActionsAddTagAnyOf0(&c, &s)
-  case .array: try checkAirshipActionsAddTagAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
+private let checkAirshipActionsOpenType = PlannedBlock("#/$defs/open_type", in: airshipActionsPlan)
 
-private let checkAirshipActionsAddTagAnyOf0 = MemberTable(value: "string")
-
-private let checkAirshipActionsAddTagAnyOf1 = MemberTable(array: "string")
-
-private let checkAirshipActionsOpen = MemberTable(object: "type\tstring\ncontent\tstring")
-
-private let checkAirshipActionsOpenType = MemberTable(value: "string")
+private let airshipActionsPlan: SchemaPlan = SchemaPlan(
+  "airship/actions.yaml",
+  #"""
+  table #/properties/add_tag/anyOf/1 array rows=((<string>))
+  table #/$defs/open object rows=((type <string>) (content <string>))
+  table "# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {) (app_defined <object>))
+    nested=(#/properties/add_tag/anyOf/1 #/$defs/open)
+  table #/properties/add_tag/anyOf/0 value rows=((<string>))
+  table #/$defs/open_type value rows=((<string>))
+  block # types=object object=(table="# members" passing=all members=((0 run=#/properties/add_tag) (2
+    run=#/$defs/open)))
+  block #/properties/add_tag defers checks=((union of=(by=((refuse of=null|boolean|object|number) (call
+    of=string run=#/properties/add_tag/anyOf/0) (call of=array run=#/properties/add_tag/anyOf/1)))))
+  block #/properties/add_tag/anyOf/0 table=#/properties/add_tag/anyOf/0
+  block #/properties/add_tag/anyOf/1 table=#/properties/add_tag/anyOf/1
+  block #/$defs/open table=#/$defs/open
+  block #/$defs/open_type table=#/$defs/open_type
+  """#
+)
 
 let airshipActionsProgram: SchemaProgram = SchemaProgram(
   "airship/actions.yaml",

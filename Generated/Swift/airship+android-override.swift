@@ -252,10 +252,10 @@ extension Airship {
 
 extension Airship.AndroidOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDocumentTable
+    checkAirshipAndroidOverrideDocument.members
   ) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
@@ -291,12 +291,12 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 7: value.extra = try o.read(JSONMap<String>.self, &c, checkAirshipAndroidOverrideExtra)
+      case 7: value.extra = try o.read(JSONMap<String>.self, &c, checkAirshipAndroidOverrideExtra.verdict)
       case 10: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       case 11: value.liveUpdate = try Airship.LiveUpdate._read(&c, checks: checks)
       case 16: value.publicNotification = try PublicNotification._read(&c, checks: checks)
       case 18: value.style = try Airship.Style._read(&c, checks: checks)
-      case 20: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
+      case 20: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
       case 22: value.visibility = try Visibility._read(&c)
       case 23: value.wearable = try Wearable._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -345,7 +345,7 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
   public static var _verdict: Verdict { checkAirshipAndroidOverridePublicNotification.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverridePublicNotification
+    checkAirshipAndroidOverridePublicNotification.members
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.summary)
@@ -373,10 +373,10 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/wearable", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable }
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideWearableTable
+    checkAirshipAndroidOverrideWearable.members
   ) { m in
     m.optional(0, \.backgroundImage)
     m.optional(1, \.extraPages)
@@ -412,7 +412,9 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/extra_page", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideExtraPage.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideExtraPage) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideExtraPage.members
+  ) { m in
     m.optional(0, \.title)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
@@ -463,236 +465,127 @@ extension Airship.AndroidOverride.Visibility: ListedInteger {
 
 // MARK: - Validators
 
-private let checkAirshipAndroidOverrideDocumentTable = MemberTable(
-  """
-  actions\t\t{
-  alert\tstring
-  category\tstring enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\",\
-  \"service\",\"social\",\"status\",\"sys\",\"transport\"]
-  collapse_key\tstring
-  delay_while_idle\tboolean\t…
-  deliver_to\tstring enum=[\"all\",\"opted_in\"]
-  delivery_priority\tstring enum=[\"high\",\"normal\"]
-  extra
-  icon\tstring
-  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"
-  interactive\t\t{
-  live_update\t\t~{
-  local_only\tboolean
-  notification_channel\tstring
-  notification_tag\tstring
-  priority\tinteger maximum=2 minimum=-2
-  public_notification\t\t{
-  sound\tstring
-  style
-  summary\tstring
-  time_to_live\tstring|integer format=\"date-time\"\t?
-  title\tstring
-  visibility\tinteger enum=[-1,0,1]
-  wearable\t\t{
-  """,
-  nested: [
-    checkAirshipActionsDocumentTable,
-    checkAirshipInteractiveDocumentTable,
-    checkAirshipLiveUpdateDocumentTable,
-    checkAirshipAndroidOverridePublicNotification,
-    checkAirshipAndroidOverrideWearableTable,
+let checkAirshipAndroidOverrideDocument = PlannedBlock("#", in: airshipAndroidOverridePlan)
+
+private let checkAirshipAndroidOverrideCategory = PlannedBlock(
+  "#/properties/category",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverrideDeliverTo = PlannedBlock(
+  "#/properties/deliver_to",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverrideDeliveryPriority = PlannedBlock(
+  "#/properties/delivery_priority",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverrideExtra = PlannedBlock(
+  "#/properties/extra",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverridePublicNotification = PlannedBlock(
+  "#/$defs/public_notification",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverrideVisibility = PlannedBlock(
+  "#/properties/visibility",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverrideWearable = PlannedBlock(
+  "#/$defs/wearable",
+  in: airshipAndroidOverridePlan
+)
+
+private let checkAirshipAndroidOverrideExtraPage = PlannedBlock(
+  "#/$defs/extra_page",
+  in: airshipAndroidOverridePlan
+)
+
+private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/android-override.yaml",
+  #"""
+  table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
+  table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
+  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+    (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
+    airship/actions.yaml#/$defs/open)
+  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
+    nested=("airship/actions.yaml# members")
+  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
+    nested=("airship/interactive.yaml#/properties/button_actions others")
+  table "airship/live-update.yaml# members" part rows=((content_state <object>) (dismissal_date <integer>)
+    (event <string enum=["start","update","end"]>) (name <string>) (timestamp <integer>) (type <string>))
+  table #/$defs/public_notification object rows=((alert <string>) (summary <string>) (title <string>))
+    others=warned
+  table #/$defs/extra_page object rows=((title <string>) (alert <string>)) others=warned
+  table #/$defs/wearable/properties/extra_pages array rows=(("" {)) nested=(#/$defs/extra_page)
+  table "#/$defs/wearable members" part rows=((background_image <string format="uri">) (extra_pages [)
+    (interactive {)) nested=(#/$defs/wearable/properties/extra_pages "airship/interactive.yaml# members")
+  table "# members" part rows=((actions {) (alert <string>) (category <string enum=["alarm","call","email",
+    "err","event","msg","promo","recommendation","service","social","status","sys","transport"]>)
+    (collapse_key <string>) (delay_while_idle <boolean> …) (deliver_to <string enum=["all","opted_in"]>)
+    (delivery_priority <string enum=["high","normal"]>) (extra) (icon <string>) (icon_color <string
+    pattern="^#[0-9A-Fa-f]{6}$">) (interactive {) (live_update ~{) (local_only <boolean>)
+    (notification_channel <string>) (notification_tag <string>) (priority <integer maximum=2 minimum=-2>)
+    (public_notification {) (sound <string>) (style) (summary <string>) (time_to_live <string|integer
+    format="date-time"> ?) (title <string>) (visibility <integer enum=[-1,0,1]>) (wearable {))
+    nested=("airship/actions.yaml# members" "airship/interactive.yaml# members"
+    "airship/live-update.yaml# members" #/$defs/public_notification "#/$defs/wearable members")
+  table "#/x-warnings/0/then conditional members" part rows=((visibility <any enum=[0,-1]>))
+  table #/properties/category value rows=((<string enum=["alarm","call","email","err","event","msg","promo",
+    "recommendation","service","social","status","sys","transport"]>))
+  table #/properties/deliver_to value rows=((<string enum=["all","opted_in"]>))
+  table #/properties/delivery_priority value rows=((<string enum=["high","normal"]>))
+  table "#/properties/extra others" part rows=((<string>))
+  table "#/properties/extra/propertyNames/allOf/0/not conditional" value rows=((<any enum=["from",
+    "message_type","data"]>))
+  table "#/properties/extra/propertyNames/allOf/1/not conditional" value rows=((<any
+    pattern="^(google|gcm)">))
+  table #/properties/visibility value rows=((<integer enum=[-1,0,1]>))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (4 by=table warns) (7
+    run=#/properties/extra) (10 run=<1>) (11 run=<2>) (16 run=#/$defs/public_notification) (18 run=<3>) (20
+    run=<4>) (23 run=#/$defs/wearable)) unlisted=always quiet=(any of=((has not bits=10000) (all of=((has
+    bits=400000) (line slot=0 name=22 table="#/x-warnings/0/then conditional members")))))) checks=((size
+    number=4096))
+  block #/properties/category table=#/properties/category
+  block #/properties/deliver_to table=#/properties/deliver_to
+  block #/properties/delivery_priority table=#/properties/delivery_priority
+  block #/properties/extra types=object object=(table="#/properties/extra others" map naming=(tests=((listed
+    not of=(from message_type data)) (matching not of=("^(google|gcm)")))
+    run=#/properties/extra/propertyNames))
+  block #/properties/extra/propertyNames defers checks=((call
+    run="#/properties/extra/propertyNames/allOf/0 inPlace first") (call
+    run="#/properties/extra/propertyNames/allOf/1 inPlace"))
+  block "#/properties/extra/propertyNames/allOf/0 inPlace first" checks=((not
+    run="#/properties/extra/propertyNames/allOf/0/not conditional"))
+  block "#/properties/extra/propertyNames/allOf/0/not conditional"
+    table="#/properties/extra/propertyNames/allOf/0/not conditional"
+  block "#/properties/extra/propertyNames/allOf/1 inPlace" again checks=((not
+    run="#/properties/extra/propertyNames/allOf/1/not conditional"))
+  block "#/properties/extra/propertyNames/allOf/1/not conditional"
+    table="#/properties/extra/propertyNames/allOf/1/not conditional"
+  block #/$defs/public_notification table=#/$defs/public_notification
+  block #/properties/visibility table=#/properties/visibility
+  block #/$defs/wearable types=object object=(table="#/$defs/wearable members" passing=unwarned members=((1
+    run=#/$defs/wearable/properties/extra_pages) (2 run=<1>)) unlisted=always)
+  block #/$defs/wearable/properties/extra_pages table=#/$defs/wearable/properties/extra_pages
+  block #/$defs/extra_page table=#/$defs/extra_page
+  block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
+  """#,
+  others: [
+    { checkAirshipActionsDocument },
+    { checkAirshipInteractiveDocument },
+    { checkAirshipLiveUpdateDocument },
+    { checkAirshipStyleDocument },
+    { checkAirshipExpiryDocument },
   ]
 )
-
-func checkAirshipAndroidOverrideDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipAndroidOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipActionsDocument(&c, &s)
-    case 4:
-      s.noteWarning()
-      try o.decide(&c, &s)
-    case 7: try checkAirshipAndroidOverrideExtra(&c, &s)
-    case 10: try checkAirshipInteractiveDocument(&c, &s)
-    case 11: try checkAirshipLiveUpdateDocument(&c, &s)
-    case 16: try checkAirshipAndroidOverridePublicNotification(&c, &s)
-    case 18: try checkAirshipStyleDocument(&c, &s)
-    case 20: try checkAirshipExpiryDocument(&c, &s)
-    case 23: try checkAirshipAndroidOverrideWearable(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipAndroidOverrideDocumentIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = start
-  try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
-  c.position = end
-}
-
-private func checkAirshipAndroidOverrideDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1_0000 != 0x1_0000 { return true }
-  if o.seen0 & 0x40_0000 == 0x40_0000 {
-    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalTable, 0) { return true }
-  }
-  return false
-}
-
-private let checkAirshipAndroidOverrideCategory = MemberTable(
-  value: """
-    string enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\",\"servic\
-    e\",\"social\",\"status\",\"sys\",\"transport\"]
-    """)
-
-private let checkAirshipAndroidOverrideDeliverTo = MemberTable(value: "string enum=[\"all\",\"opted_in\"]")
-
-private let checkAirshipAndroidOverrideDeliveryPriority = MemberTable(
-  value: """
-    string enum=[\"high\",\"normal\"]
-    """)
-
-private let checkAirshipAndroidOverrideExtraTableOfValues = MemberTable(additional: "string")
-
-private let checkAirshipAndroidOverrideExtraTableOfNameTest0 = KeyTable("from\nmessage_type\ndata")
-
-private func checkAirshipAndroidOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipAndroidOverrideExtraTableOfValues.readMembers(&c, &s) {
-    (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-    if !checkAirshipAndroidOverrideExtraAcceptsName(key, c) {
-      let value: Cursor = c
-      c.position = key.offset
-      try checkAirshipAndroidOverrideExtraName(&c, &s)
-      c = value
-    }
-  }
-}
-
-private func checkAirshipAndroidOverrideExtraAcceptsName(
-  _ key: Key, _ c: Cursor
-) -> Bool {
-  if checkAirshipAndroidOverrideExtraTableOfNameTest0.index(of: key, in: c) >= 0 {
-    return false
-  }
-  if Assertion.matches(airshipAndroidOverrideExtraPattern, key.slice, c) {
-    return false
-  }
-  return true
-}
-
-private func checkAirshipAndroidOverrideExtraName(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try checkAirshipAndroidOverrideExtraNameAllOf0InPlaceFirst(&c, &s)
-  c.position = start
-  try checkAirshipAndroidOverrideExtraNameAllOf1InPlace(&c, &s)
-}
-
-private func checkAirshipAndroidOverrideExtraNameAllOf0InPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipValue()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkAirshipAndroidOverrideExtraNameAllOf0NotConditional.verdict
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkAirshipAndroidOverrideExtraNameAllOf0NotConditional = MemberTable(
-  value: """
-    any enum=[\"from\",\"message_type\",\"data\"]
-    """)
-
-private func checkAirshipAndroidOverrideExtraNameAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkAirshipAndroidOverrideExtraNameAllOf1NotConditional.verdict
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkAirshipAndroidOverrideExtraNameAllOf1NotConditional = MemberTable(
-  value: """
-    any pattern=\"^(google|gcm)\"
-    """)
-
-private let checkAirshipAndroidOverridePublicNotification = MemberTable(
-  object: """
-    alert\tstring
-    summary\tstring
-    title\tstring
-    """,
-  others: .warned
-)
-
-private let checkAirshipAndroidOverrideVisibility = MemberTable(value: "integer enum=[-1,0,1]")
-
-private let checkAirshipAndroidOverrideWearableTable = MemberTable(
-  """
-  background_image\tstring format=\"uri\"
-  extra_pages\t\t[
-  interactive\t\t{
-  """,
-  nested: [checkAirshipAndroidOverrideExtraPages, checkAirshipInteractiveDocumentTable]
-)
-
-private func checkAirshipAndroidOverrideWearable(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipAndroidOverrideWearableTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAirshipAndroidOverrideExtraPages(&c, &s)
-    case 2: try checkAirshipInteractiveDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipAndroidOverrideExtraPages = MemberTable(
-  array: """
-    \t{
-    """,
-  nested: [checkAirshipAndroidOverrideExtraPage]
-)
-
-private let checkAirshipAndroidOverrideExtraPage = MemberTable(
-  object: """
-    title\tstring
-    alert\tstring
-    """,
-  others: .warned
-)
-
-private let checkAirshipAndroidOverrideXWarnings0ThenConditionalTable = MemberTable(
-  """
-  visibility\tany enum=[0,-1]
-  """)
-
-private let airshipAndroidOverrideExtraPattern = Pattern.generated("^(google|gcm)")
 
 let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/android-override.yaml",

@@ -19,7 +19,15 @@ extension Airship.APNsPriority: ListedInteger {
 
 // MARK: - Validators
 
-private let checkAirshipApnsPriorityDocument = MemberTable(value: "integer enum=[5,10]")
+private let checkAirshipApnsPriorityDocument = PlannedBlock("#", in: airshipApnsPriorityPlan)
+
+private let airshipApnsPriorityPlan: SchemaPlan = SchemaPlan(
+  "airship/apns-priority.yaml",
+  #"""
+  table # value rows=((<integer enum=[5,10]>))
+  block # table=#
+  """#
+)
 
 let airshipApnsPriorityProgram: SchemaProgram = SchemaProgram(
   "airship/apns-priority.yaml",

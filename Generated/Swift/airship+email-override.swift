@@ -114,10 +114,10 @@ extension Airship {
 
 extension Airship.EmailOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipEmailOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipEmailOverrideDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideDocumentTable
+    checkAirshipEmailOverrideDocument.members
   ) { m in
     m.optional(0, \.attachments)
     m.optional(1, \.bcc)
@@ -149,16 +149,16 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.attachments = try c.array(of: Attachment.self, checks: checks)
-      case 1: value.bcc = try checkAirshipEmailOverrideBcc.strings(&c, checks: checks)
+      case 1: value.bcc = try checkAirshipEmailOverrideBcc.items.strings(&c, checks: checks)
       case 12:
         value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipEmailOverrideUrlParameters.string(&c, checks: checks)
+          try checkAirshipEmailOverrideUrlParameters.others.string(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0xFA0)
-    if o.checks, !checkAirshipEmailOverrideDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipEmailOverrideDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -186,7 +186,9 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: airshipEmailOverrideProgram)
   public static var _verdict: Verdict { checkAirshipEmailOverrideAttachment.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideAttachment) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipEmailOverrideAttachment.members
+  ) { m in
     m.required(0, \.id)
     m.others(\.additionalProperties)
   }
@@ -216,122 +218,64 @@ extension Airship.EmailOverride.MessageType: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipEmailOverrideDocumentTable = MemberTable(
-  """
-  attachments\t\t[
-  bcc\t\t[
-  bypass_opt_in_level\tboolean\t@0
-  click_tracking\tboolean
-  html_body\tstring maxBytes=102400\t@2
-  message_type\tstring enum=[\"transactional\",\"commercial\"]\t@1
-  open_tracking\tboolean
-  plaintext_body\tstring maxBytes=102400\t@3
-  reply_to\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\\\\\
-  \\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\
-  \\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*[A-Za-z\
-  \\\\\\\\d])*$\"
-  sender_address\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\
-  \\\\\\\\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\
-  \\\\[\\\\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*\
-  [A-Za-z\\\\\\\\d])*$\"
-  sender_name\tstring
-  subject\tstring
-  url_parameters\t\t*
-  """,
-  nested: [
-    checkAirshipEmailOverrideAttachments,
-    checkAirshipEmailOverrideBcc,
-    checkAirshipEmailOverrideUrlParameters,
-  ]
+let checkAirshipEmailOverrideDocument = PlannedBlock("#", in: airshipEmailOverridePlan)
+
+private let checkAirshipEmailOverrideAttachment = PlannedBlock(
+  "#/$defs/attachment",
+  in: airshipEmailOverridePlan
 )
 
-private let checkAirshipEmailOverrideDocumentTableOfTexts0 = KeyTable("commercial\ntransactional")
+private let checkAirshipEmailOverrideBcc = PlannedBlock("#/properties/bcc", in: airshipEmailOverridePlan)
 
-func checkAirshipEmailOverrideDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipEmailOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipEmailOverrideAttachments(&c, &s)
-    case 1: try checkAirshipEmailOverrideBcc(&c, &s)
-    case 2:
-      o.capture(0, c)
-      try o.decide(&c, &s)
-    case 4:
-      o.capture(2, c)
-      try o.decide(&c, &s)
-    case 5:
-      o.capture(1, c)
-      try o.decide(&c, &s)
-    case 7:
-      o.capture(3, c)
-      try o.decide(&c, &s)
-    case 12: try checkAirshipEmailOverrideUrlParameters(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0xFA0 != 0xFA0 { throw Rejection(at: start) }
-  if !checkAirshipEmailOverrideDocumentHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkAirshipEmailOverrideDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalTable, 0) {
-      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTableOfTexts0, 0x2) { return false }
-    }
-  }
-  if o.seen0 & 0x20 == 0x20 {
-    if o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTableOfTexts0, 0x1) {
-      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalTable, 0) { return false }
-      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalTable, 0) { return false }
-    }
-  }
-  return true
-}
-
-private let checkAirshipEmailOverrideAttachments = MemberTable(
-  array: """
-    \t{
-    """,
-  nested: [checkAirshipEmailOverrideAttachment]
+private let checkAirshipEmailOverrideMessageType = PlannedBlock(
+  "#/properties/message_type",
+  in: airshipEmailOverridePlan
 )
 
-private let checkAirshipEmailOverrideAttachment = MemberTable(
-  object: """
-    id\tstring
-    """,
-  required: 0x1,
-  others: .warned
+private let checkAirshipEmailOverrideUrlParameters = PlannedBlock(
+  "#/properties/url_parameters",
+  in: airshipEmailOverridePlan
 )
 
-private let checkAirshipEmailOverrideBcc = MemberTable(array: "string format=\"email\"")
-
-private let checkAirshipEmailOverrideMessageType = MemberTable(
-  value: """
-    string enum=[\"transactional\",\"commercial\"]
-    """)
-
-private let checkAirshipEmailOverrideUrlParameters = MemberTable(map: "string")
-
-private let checkAirshipEmailOverrideAllOf0IfConditionalTable = MemberTable(
-  """
-  bypass_opt_in_level\tany const=true
-  """)
-
-private let checkAirshipEmailOverrideAllOf1ThenConditionalTable = MemberTable(
-  """
-  html_body\tany pattern=\"data-ua-unsubscribe\"
-  """)
-
-private let checkAirshipEmailOverrideAllOf2ThenConditionalTable = MemberTable(
-  """
-  plaintext_body\tany pattern=\"\\\\\\\\[\\\\\\\\[ua[_-]unsubscribe(\\\\\\\\s[^\\\\\\\\n]*)?\\\\\\\\]\\\\\\\\\
-  ]\"
-  """)
+private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/email-override.yaml",
+  #"""
+  table #/$defs/attachment object rows=((id <string>)) required=1 others=warned
+  table #/properties/attachments array rows=(("" {)) nested=(#/$defs/attachment)
+  table #/properties/bcc array rows=((<string format="email">))
+  table #/properties/url_parameters map rows=((<string>))
+  table "# members" part rows=((attachments [) (bcc [) (bypass_opt_in_level <boolean> @0) (click_tracking
+    <boolean>) (html_body <string maxBytes=102400> @2) (message_type <string enum=["transactional",
+    "commercial"]> @1) (open_tracking <boolean>) (plaintext_body <string maxBytes=102400> @3) (reply_to
+    <string
+    pattern="^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$">)
+    (sender_address <string
+    pattern="^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$">)
+    (sender_name <string>) (subject <string>) (url_parameters *)) nested=(#/properties/attachments
+    #/properties/bcc #/properties/url_parameters)
+  table "#/allOf/0/if conditional members" part rows=((bypass_opt_in_level <any const=true>))
+  table "#/allOf/1/then conditional members" part rows=((html_body <any pattern="data-ua-unsubscribe">))
+  table "#/allOf/2/then conditional members" part rows=((plaintext_body <any
+    pattern="\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]">))
+  table #/properties/message_type value rows=((<string enum=["transactional","commercial"]>))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/properties/attachments)
+    (1 run=#/properties/bcc) (2 slot=0 by=table) (4 slot=2 by=table) (5 slot=1 by=table) (7 slot=3 by=table)
+    (12 run=#/properties/url_parameters)) unlisted=always required=(5 7 8 9 10 11) holds=(all of=((any
+    of=((has not bits=4) (line not slot=0 table="#/allOf/0/if conditional members") (among bits=2 slot=1
+    told=4 texts=(commercial transactional)))) (any of=((has not bits=20) (among not bits=1 slot=1 told=4
+    texts=(commercial transactional)) (line slot=2 table="#/allOf/1/then conditional members"))) (any
+    of=((has not bits=20) (among not bits=1 slot=1 told=4 texts=(commercial transactional)) (line slot=3
+    table="#/allOf/2/then conditional members"))))))
+  block #/properties/attachments table=#/properties/attachments
+  block #/$defs/attachment table=#/$defs/attachment
+  block #/properties/bcc table=#/properties/bcc
+  block #/properties/message_type table=#/properties/message_type
+  block #/properties/url_parameters table=#/properties/url_parameters
+  block "#/allOf/0/if conditional" object=(table="#/allOf/0/if conditional members")
+  block "#/allOf/1/then conditional" object=(table="#/allOf/1/then conditional members")
+  block "#/allOf/2/then conditional" object=(table="#/allOf/2/then conditional members")
+  """#
+)
 
 let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/email-override.yaml",

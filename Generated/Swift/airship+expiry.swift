@@ -24,7 +24,7 @@ extension Airship {
 
 extension Airship.Expiry: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
-  public static var _verdict: Verdict { checkAirshipExpiryDocument }
+  public static var _verdict: Verdict { checkAirshipExpiryDocument.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -54,19 +54,19 @@ extension Airship.Expiry: PayloadWritable {
 
 // MARK: - Validators
 
-func checkAirshipExpiryDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkAirshipExpiryAnyOf1(&c, &s)
-  case .string: try checkAirshipExpiryAnyOf0(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
+let checkAirshipExpiryDocument = PlannedBlock("#", in: airshipExpiryPlan)
 
-private let checkAirshipExpiryAnyOf0 = MemberTable(value: "string format=\"date-time\"")
-
-private let checkAirshipExpiryAnyOf1 = MemberTable(value: "integer")
+private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
+  "airship/expiry.yaml",
+  #"""
+  table #/anyOf/0 value rows=((<string format="date-time">))
+  table #/anyOf/1 value rows=((<integer>))
+  block # defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number run=#/anyOf/1)
+    (call of=string run=#/anyOf/0)))))
+  block #/anyOf/0 table=#/anyOf/0
+  block #/anyOf/1 table=#/anyOf/1
+  """#
+)
 
 let airshipExpiryProgram: SchemaProgram = SchemaProgram(
   "airship/expiry.yaml",

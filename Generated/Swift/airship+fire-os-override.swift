@@ -78,10 +78,10 @@ extension Airship {
 
 extension Airship.FireOSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipFireOsOverrideDocumentTable
+    checkAirshipFireOsOverrideDocument.members
   ) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
@@ -107,10 +107,10 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 3: value.expiresAfter = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
+      case 3: value.expiresAfter = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
       case 4:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipFireOsOverrideExtra.string(&c, checks: checks)
+          try checkAirshipFireOsOverrideExtra.others.string(&c, checks: checks)
         }
       case 7: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       case 11: value.style = try Airship.Style._read(&c, checks: checks)
@@ -143,49 +143,42 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipFireOsOverrideDocumentTable = MemberTable(
-  """
-  actions\t\t{
-  alert\tstring
-  consolidation_key\tstring
-  expires_after\tstring|integer format=\"date-time\"\t?
-  extra\t\t*
-  icon\tstring
-  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"
-  interactive\t\t{
-  notification_channel\tstring
-  notification_tag\tstring
-  sound\tstring
-  style
-  summary\tstring
-  title\tstring
-  """,
-  nested: [
-    checkAirshipActionsDocumentTable,
-    checkAirshipFireOsOverrideExtra,
-    checkAirshipInteractiveDocumentTable,
-  ]
+let checkAirshipFireOsOverrideDocument = PlannedBlock("#", in: airshipFireOsOverridePlan)
+
+private let checkAirshipFireOsOverrideExtra = PlannedBlock(
+  "#/properties/extra",
+  in: airshipFireOsOverridePlan
 )
 
-func checkAirshipFireOsOverrideDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipFireOsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipActionsDocument(&c, &s)
-    case 3: try checkAirshipExpiryDocument(&c, &s)
-    case 4: try checkAirshipFireOsOverrideExtra(&c, &s)
-    case 7: try checkAirshipInteractiveDocument(&c, &s)
-    case 11: try checkAirshipStyleDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipFireOsOverrideExtra = MemberTable(map: "string")
+private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/fire-os-override.yaml",
+  #"""
+  table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
+  table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
+  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+    (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
+    airship/actions.yaml#/$defs/open)
+  table #/properties/extra map rows=((<string>))
+  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
+    nested=("airship/actions.yaml# members")
+  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
+    nested=("airship/interactive.yaml#/properties/button_actions others")
+  table "# members" part rows=((actions {) (alert <string>) (consolidation_key <string>) (expires_after
+    <string|integer format="date-time"> ?) (extra *) (icon <string>) (icon_color <string
+    pattern="^#[0-9A-Fa-f]{6}$">) (interactive {) (notification_channel <string>) (notification_tag
+    <string>) (sound <string>) (style) (summary <string>) (title <string>))
+    nested=("airship/actions.yaml# members" #/properties/extra "airship/interactive.yaml# members")
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (3 run=<1>) (4
+    run=#/properties/extra) (7 run=<2>) (11 run=<3>)) unlisted=always)
+  block #/properties/extra table=#/properties/extra
+  """#,
+  others: [
+    { checkAirshipActionsDocument },
+    { checkAirshipExpiryDocument },
+    { checkAirshipInteractiveDocument },
+    { checkAirshipStyleDocument },
+  ]
+)
 
 let airshipFireOsOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/fire-os-override.yaml",

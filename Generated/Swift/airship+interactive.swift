@@ -30,9 +30,11 @@ extension Airship {
 
 extension Airship.Interactive: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
-  public static var _verdict: Verdict { checkAirshipInteractiveDocument }
+  public static var _verdict: Verdict { checkAirshipInteractiveDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipInteractiveDocument.members
+  ) { m in
     m.optional(0, \.type)
     m.optional(1, \.buttonActions)
     m.others(\.additionalProperties)
@@ -62,49 +64,25 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipInteractiveDocumentTable = MemberTable(
-  """
-  type\tstring
-  button_actions\t\t*
-  """,
-  nested: [checkAirshipInteractiveButtonActionsTableOfValues]
+let checkAirshipInteractiveDocument = PlannedBlock("#", in: airshipInteractivePlan)
+
+private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
+  "airship/interactive.yaml",
+  #"""
+  table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
+  table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
+  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+    (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
+    airship/actions.yaml#/$defs/open)
+  table "#/properties/button_actions others" part rows=(("" {)) nested=("airship/actions.yaml# members")
+  table "# members" part rows=((type <string>) (button_actions *))
+    nested=("#/properties/button_actions others")
+  block # types=object object=(table="# members" passing=all members=((1 run=#/properties/button_actions)))
+  block #/properties/button_actions types=object object=(evaluated
+    unless="#/properties/button_actions others" run=<0>)
+  """#,
+  others: [{ checkAirshipActionsDocument }]
 )
-
-func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipInteractiveDocumentTable, &c, passesOthers: true)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAirshipInteractiveButtonActions(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipInteractiveButtonActionsTableOfValues = MemberTable(
-  additional: """
-    \t{
-    """,
-  nested: [checkAirshipActionsDocumentTable]
-)
-
-private func checkAirshipInteractiveButtonActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var others: KeySet = KeySet()
-  var more: Bool = try c.beginObject()
-  while more {
-    let key: Key = try c.key()
-    try others.insert(key, in: c, object: start)
-    if !checkAirshipInteractiveButtonActionsTableOfValues.passes(&c) {
-      try checkAirshipActionsDocument(&c, &s)
-    }
-    more = try c.nextMember()
-  }
-  try others.finish(in: c, object: start)
-}
 
 let airshipInteractiveProgram: SchemaProgram = SchemaProgram(
   "airship/interactive.yaml",

@@ -286,9 +286,11 @@ extension Airship {
 
 extension Airship.IOSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipIosOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideDocument.members
+  ) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.badge)
@@ -321,14 +323,18 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
       case 1: value.alert = try Alert._read(&c, checks: checks)
-      case 2: value.badge = try o.read(Badge.self, &c, checkAirshipIosOverrideBadge)
-      case 6: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
-      case 7: value.extra = try o.read(JSONObject.self, &c, checkAirshipIosOverrideExtra)
+      case 2: value.badge = try o.read(Badge.self, &c, checkAirshipIosOverrideBadge.verdict)
+      case 6: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
+      case 7: value.extra = try o.read(JSONObject.self, &c, checkAirshipIosOverrideExtra.verdict)
       case 9: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       case 11: value.liveActivity = try Airship.LiveActivity._read(&c, checks: checks)
       case 12: value.mediaAttachment = try Airship.MediaAttachment._read(&c, checks: checks)
       case 13:
-        value.mutableContent = try o.read(MutableContent.self, &c, checkAirshipIosOverrideMutableContent)
+        value.mutableContent = try o.read(
+          MutableContent.self,
+          &c,
+          checkAirshipIosOverrideMutableContent.verdict
+        )
       case 14: value.priority = try Airship.APNsPriority._read(&c)
       case 16: value.sound = try Sound._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -368,7 +374,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
 
 extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideAlert }
+  public static var _verdict: Verdict { checkAirshipIosOverrideAlert.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -400,7 +406,9 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert_content", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideAlertContent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideAlertContent) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideAlertContent.members
+  ) { m in
     m.optional(0, \.actionLocKey)
     m.optional(1, \.body)
     m.optional(2, \.launchImage)
@@ -423,9 +431,9 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.locArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
-      case 6: value.subtitleLocArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
-      case 11: value.titleLocArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
+      case 3: value.locArgs = try checkAirshipIosOverrideLocArgs.items.strings(&c, checks: checks)
+      case 6: value.subtitleLocArgs = try checkAirshipIosOverrideLocArgs.items.strings(&c, checks: checks)
+      case 11: value.titleLocArgs = try checkAirshipIosOverrideLocArgs.items.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -454,7 +462,7 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
 
 extension Airship.IOSOverride.Badge: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideBadge }
+  public static var _verdict: Verdict { checkAirshipIosOverrideBadge.verdict }
 
   private static let texts = KeyTable("auto")
 
@@ -497,7 +505,7 @@ extension Airship.IOSOverride.Badge: PayloadWritable {
 
 extension Airship.IOSOverride.MutableContent: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/mutable_content", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideMutableContent }
+  public static var _verdict: Verdict { checkAirshipIosOverrideMutableContent.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -535,7 +543,7 @@ extension Airship.IOSOverride.MutableContent.Number: ListedInteger {
 
 extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideSound }
+  public static var _verdict: Verdict { checkAirshipIosOverrideSound.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -567,7 +575,9 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/critical_sound", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideCriticalSound.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideCriticalSound) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideCriticalSound.members
+  ) { m in
     m.optional(0, \.name)
     m.optional(1, \.volume)
     m.optional(2, \.critical)
@@ -603,265 +613,165 @@ extension Airship.IOSOverride.InterruptionLevel: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipIosOverrideDocumentTable = MemberTable(
-  """
-  actions\t\t{
-  alert\tstring\t{
-  badge\tstring|integer const=\"auto\"\t?
-  category\tstring
-  collapse_id\tstring maxBytes=64
-  content_available\tboolean
-  expiry\tstring|integer format=\"date-time\"\t?
-  extra
-  filter_criteria\tstring
-  interactive\t\t{
-  interruption_level\tstring enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
-  live_activity\t\t~{
-  media_attachment\t\t{
-  mutable_content
-  priority\tinteger enum=[5,10]
-  relevance_score\tnumber maximum=1 minimum=0
-  sound\tstring\t{
-  subtitle\tstring
-  target_content_id\tstring
-  thread_id\tstring
-  title\tstring
-  """,
-  nested: [
-    checkAirshipActionsDocumentTable,
-    checkAirshipIosOverrideAlertContent,
-    checkAirshipInteractiveDocumentTable,
-    checkAirshipLiveActivityDocumentTable,
-    checkAirshipMediaAttachmentDocument,
-    checkAirshipIosOverrideCriticalSound,
-  ]
+let checkAirshipIosOverrideDocument = PlannedBlock("#", in: airshipIosOverridePlan)
+
+private let checkAirshipIosOverrideAlert = PlannedBlock("#/$defs/alert", in: airshipIosOverridePlan)
+
+private let checkAirshipIosOverrideAlertContent = PlannedBlock(
+  "#/$defs/alert_content",
+  in: airshipIosOverridePlan
 )
 
-func checkAirshipIosOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipIosOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipActionsDocument(&c, &s)
-    case 1: try checkAirshipIosOverrideAlert(&c, &s)
-    case 2: try checkAirshipIosOverrideBadge(&c, &s)
-    case 6: try checkAirshipExpiryDocument(&c, &s)
-    case 7: try checkAirshipIosOverrideExtra(&c, &s)
-    case 9: try checkAirshipInteractiveDocument(&c, &s)
-    case 11: try checkAirshipLiveActivityDocument(&c, &s)
-    case 12: try checkAirshipMediaAttachmentDocument(&c, &s)
-    case 13: try checkAirshipIosOverrideMutableContent(&c, &s)
-    case 16: try checkAirshipIosOverrideSound(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipIosOverrideDocumentIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = start
-  try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
-  c.position = end
-}
-
-private func checkAirshipIosOverrideDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x208 == 0x208 { return false }
-  if o.seen0 & 0x800 == 0x800, o.count > 1 { return false }
-  if o.seen0 & 0x2_0002 == 0x2_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotAlertConditional) { return false }
-  }
-  if o.seen0 & 0x10_0002 == 0x10_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotAlertConditional) { return false }
-  }
-  return true
-}
-
-private func checkAirshipIosOverrideAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkAirshipIosOverrideAlertAnyOf0(&c, &s)
-  case .object: try checkAirshipIosOverrideAlertContent(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkAirshipIosOverrideAlertAnyOf0 = MemberTable(value: "string")
-
-private let checkAirshipIosOverrideAlertContent = MemberTable(
-  object: """
-    action-loc-key\tstring
-    body\tstring
-    launch-image\tstring
-    loc-args\t\t[
-    loc-key\tstring
-    subtitle\tstring
-    subtitle-loc-args\t\t[
-    subtitle-loc-key\tstring
-    summary-arg\tstring
-    summary-arg-count\tinteger
-    title\tstring
-    title-loc-args\t\t[
-    title-loc-key\tstring
-    """,
-  nested: [checkAirshipIosOverrideLocArgs, checkAirshipIosOverrideLocArgs, checkAirshipIosOverrideLocArgs],
-  others: .warned
+private let checkAirshipIosOverrideLocArgs = PlannedBlock(
+  "#/$defs/alert_content/properties/loc-args",
+  in: airshipIosOverridePlan
 )
 
-private let checkAirshipIosOverrideLocArgs = MemberTable(array: "string")
+private let checkAirshipIosOverrideBadge = PlannedBlock("#/$defs/badge", in: airshipIosOverridePlan)
 
-private func checkAirshipIosOverrideBadge(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkAirshipIosOverrideBadgeAnyOf0(&c, &s)
-  case .string:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    anyOfCount &+= try Validation.matches(c, &s, end: &anyOfEnd, checkAirshipIosOverrideBadgeAnyOf1.verdict)
-    if anyOfCount < 1 {
-      anyOfCount &+= try Validation.matches(c, &s, end: &anyOfEnd, checkAirshipIosOverrideBadgeAnyOf2.verdict)
-    }
-    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 { throw Rejection(at: start) }
-  default: try c.refuse(at: start)
-  }
-}
+private let checkAirshipIosOverrideExtra = PlannedBlock("#/properties/extra", in: airshipIosOverridePlan)
 
-private let checkAirshipIosOverrideBadgeAnyOf0 = MemberTable(value: "integer")
-
-private let checkAirshipIosOverrideBadgeAnyOf1 = MemberTable(value: "string const=\"auto\"")
-
-private let checkAirshipIosOverrideBadgeAnyOf2 = MemberTable(value: "string pattern=\"^[+-][0-9]+$\"")
-
-private let checkAirshipIosOverrideExtraTableOfNameTest0 = KeyTable("aps")
-
-private func checkAirshipIosOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var others: KeySet = KeySet()
-  var more: Bool = try c.beginObject()
-  while more {
-    let key: Key = try c.key()
-    if !checkAirshipIosOverrideExtraAcceptsName(key, c) {
-      let value: Cursor = c
-      c.position = key.offset
-      try checkAirshipIosOverrideExtraName(&c, &s)
-      c = value
-    }
-    try others.insert(key, in: c, object: start)
-    try c.skipValue()
-    more = try c.nextMember()
-  }
-  try others.finish(in: c, object: start)
-}
-
-private func checkAirshipIosOverrideExtraAcceptsName(
-  _ key: Key, _ c: Cursor
-) -> Bool {
-  if checkAirshipIosOverrideExtraTableOfNameTest0.index(of: key, in: c) >= 0 {
-    return false
-  }
-  return true
-}
-
-private func checkAirshipIosOverrideExtraName(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipValue()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipIosOverrideExtraNameNotConditional.verdict)
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkAirshipIosOverrideExtraNameNotConditional = MemberTable(value: "any const=\"aps\"")
-
-private let checkAirshipIosOverrideInterruptionLevel = MemberTable(
-  value: """
-    string enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
-    """)
-
-private func checkAirshipIosOverrideMutableContent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try checkAirshipIosOverrideMutableContentAnyOf0(&c, &s)
-  case .number: try checkAirshipIosOverrideMutableContentAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkAirshipIosOverrideMutableContentXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkAirshipIosOverrideMutableContentAnyOf0 = MemberTable(value: "boolean")
-
-private let checkAirshipIosOverrideMutableContentAnyOf1 = MemberTable(value: "integer enum=[0,1]")
-
-private func checkAirshipIosOverrideSound(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkAirshipIosOverrideSoundAnyOf0(&c, &s)
-  case .object: try checkAirshipIosOverrideCriticalSound(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkAirshipIosOverrideSoundAnyOf0 = MemberTable(value: "string")
-
-private let checkAirshipIosOverrideCriticalSound = MemberTable(
-  object: """
-    name\tstring
-    volume\tnumber maximum=1 minimum=0
-    critical\tboolean
-    """,
-  others: .warned
+private let checkAirshipIosOverrideInterruptionLevel = PlannedBlock(
+  "#/properties/interruption_level",
+  in: airshipIosOverridePlan
 )
 
-private let checkAirshipIosOverrideXWarnings2NotAlertConditionalTable = MemberTable("subtitle")
+private let checkAirshipIosOverrideMutableContent = PlannedBlock(
+  "#/$defs/mutable_content",
+  in: airshipIosOverridePlan
+)
 
-private func checkAirshipIosOverrideXWarnings2NotAlertConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkAirshipIosOverrideXWarnings2NotAlertConditionalTable,
-    &c,
-    skipsOthers: true,
-    leavesEarly: true
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let checkAirshipIosOverrideMutableContentAnyOf1 = PlannedBlock(
+  "#/$defs/mutable_content/anyOf/1",
+  in: airshipIosOverridePlan
+)
 
-private let checkAirshipIosOverrideXWarnings3NotAlertConditionalTable = MemberTable("title")
+private let checkAirshipIosOverrideSound = PlannedBlock("#/$defs/sound", in: airshipIosOverridePlan)
 
-private func checkAirshipIosOverrideXWarnings3NotAlertConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkAirshipIosOverrideXWarnings3NotAlertConditionalTable,
-    &c,
-    skipsOthers: true,
-    leavesEarly: true
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let checkAirshipIosOverrideCriticalSound = PlannedBlock(
+  "#/$defs/critical_sound",
+  in: airshipIosOverridePlan
+)
+
+private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/ios-override.yaml",
+  #"""
+  table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
+  table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
+  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+    (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
+    airship/actions.yaml#/$defs/open)
+  table #/$defs/alert_content/properties/loc-args array rows=((<string>))
+  table #/$defs/alert_content object rows=((action-loc-key <string>) (body <string>) (launch-image <string>)
+    (loc-args [) (loc-key <string>) (subtitle <string>) (subtitle-loc-args [) (subtitle-loc-key <string>)
+    (summary-arg <string>) (summary-arg-count <integer>) (title <string>) (title-loc-args [) (title-loc-key
+    <string>)) nested=(#/$defs/alert_content/properties/loc-args #/$defs/alert_content/properties/loc-args
+    #/$defs/alert_content/properties/loc-args) others=warned
+  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
+    nested=("airship/actions.yaml# members")
+  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
+    nested=("airship/interactive.yaml#/properties/button_actions others")
+  table airship/live-activity.yaml#/$defs/alert object rows=((body <string>) (sound <string>) (title
+    <string>)) others=warned
+  table "airship/live-activity.yaml# members" part rows=((alert {) (attributes <object>) (attributes_type
+    <string>) (content_state <object>) (dismissal_date <integer>) (event <string enum=["start","update",
+    "end"]>) (name <string>) (priority <integer enum=[5,10]>) (relevance_score <number>) (stale_date
+    <integer>) (timestamp <integer>)) nested=(airship/live-activity.yaml#/$defs/alert)
+  table airship/media-attachment.yaml#/$defs/content object rows=((body <string>) (subtitle <string>) (title
+    <string>)) others=warned
+  table airship/media-attachment.yaml#/$defs/crop object rows=((height <number maximum=1 minimum=0>) (width
+    <number maximum=1 minimum=0>) (x <number maximum=1 minimum=0>) (y <number maximum=1 minimum=0>))
+    others=warned
+  table airship/media-attachment.yaml#/$defs/options object rows=((crop {) (hidden <boolean>) (time
+    <number>)) nested=(airship/media-attachment.yaml#/$defs/crop) others=warned
+  table airship/media-attachment.yaml# object rows=((content {) (options {) (url <string format="uri">))
+    nested=(airship/media-attachment.yaml#/$defs/content airship/media-attachment.yaml#/$defs/options)
+    required=4 others=warned
+  table #/$defs/critical_sound object rows=((name <string>) (volume <number maximum=1 minimum=0>) (critical
+    <boolean>)) others=warned
+  table "# members" part rows=((actions {) (alert <string> {) (badge <string|integer const="auto"> ?)
+    (category <string>) (collapse_id <string maxBytes=64>) (content_available <boolean>) (expiry
+    <string|integer format="date-time"> ?) (extra) (filter_criteria <string>) (interactive {)
+    (interruption_level <string enum=["passive","active","time-sensitive","critical"]>) (live_activity ~{)
+    (media_attachment {) (mutable_content) (priority <integer enum=[5,10]>) (relevance_score <number
+    maximum=1 minimum=0>) (sound <string> {) (subtitle <string>) (target_content_id <string>) (thread_id
+    <string>) (title <string>)) nested=("airship/actions.yaml# members" #/$defs/alert_content
+    "airship/interactive.yaml# members" "airship/live-activity.yaml# members" airship/media-attachment.yaml#
+    #/$defs/critical_sound)
+  table #/$defs/alert/anyOf/0 value rows=((<string>))
+  table #/$defs/badge/anyOf/0 value rows=((<integer>))
+  table #/$defs/badge/anyOf/1 value rows=((<string const="auto">))
+  table #/$defs/badge/anyOf/2 value rows=((<string pattern="^[+-][0-9]+$">))
+  table "#/properties/extra/propertyNames/not conditional" value rows=((<any const="aps">))
+  table #/properties/interruption_level value rows=((<string enum=["passive","active","time-sensitive",
+    "critical"]>))
+  table #/$defs/mutable_content/anyOf/0 value rows=((<boolean>))
+  table #/$defs/mutable_content/anyOf/1 value rows=((<integer enum=[0,1]>))
+  table #/$defs/sound/anyOf/0 value rows=((<string>))
+  table "#/x-warnings/2/not/properties/alert conditional members" part rows=((subtitle))
+  table "#/x-warnings/3/not/properties/alert conditional members" part rows=((title))
+  table "#/$defs/alert/anyOf/1 merged" object rows=((action-loc-key <string>) (body <string>) (launch-image
+    <string>) (loc-args [) (loc-key <string>) (subtitle <string>) (subtitle-loc-args [) (subtitle-loc-key
+    <string>) (summary-arg <string>) (summary-arg-count <integer>) (title <string>) (title-loc-args [)
+    (title-loc-key <string>)) nested=(#/$defs/alert_content/properties/loc-args
+    #/$defs/alert_content/properties/loc-args #/$defs/alert_content/properties/loc-args) others=warned
+  table "#/$defs/sound/anyOf/1 merged" object rows=((name <string>) (volume <number maximum=1 minimum=0>)
+    (critical <boolean>)) others=warned
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (1 run=#/$defs/alert)
+    (2 run=#/$defs/badge) (6 run=<1>) (7 run=#/properties/extra) (9 run=<2>) (11 run=<3>) (12 run=<4>) (13
+    run=#/$defs/mutable_content) (16 run=#/$defs/sound)) unlisted=always quiet=(all of=((has not bits=208)
+    (any of=((has not bits=800) (most number=1))) (any of=((has not bits=20002) (block not slot=0 name=1
+    block="#/x-warnings/2/not/properties/alert conditional"))) (any of=((has not bits=100002) (block not
+    slot=0 name=1 block="#/x-warnings/3/not/properties/alert conditional")))))) checks=((size number=4096))
+  block #/$defs/alert defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
+    run=#/$defs/alert/anyOf/0) (call of=object run=#/$defs/alert_content)))))
+  block #/$defs/alert/anyOf/0 table=#/$defs/alert/anyOf/0
+  block #/$defs/alert_content table=#/$defs/alert_content
+  block #/$defs/alert_content/properties/loc-args table=#/$defs/alert_content/properties/loc-args
+  block #/$defs/badge defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
+    run=#/$defs/badge/anyOf/0) (attempt of=string branches=((run=#/$defs/badge/anyOf/1)
+    (run=#/$defs/badge/anyOf/2)))))))
+  block #/$defs/badge/anyOf/0 table=#/$defs/badge/anyOf/0
+  block #/$defs/badge/anyOf/1 table=#/$defs/badge/anyOf/1
+  block #/$defs/badge/anyOf/2 table=#/$defs/badge/anyOf/2
+  block #/properties/extra types=object object=(naming=(tests=((listed not of=(aps)))
+    run=#/properties/extra/propertyNames) evaluated)
+  block #/properties/extra/propertyNames checks=((not
+    run="#/properties/extra/propertyNames/not conditional"))
+  block "#/properties/extra/propertyNames/not conditional"
+    table="#/properties/extra/propertyNames/not conditional"
+  block #/properties/interruption_level table=#/properties/interruption_level
+  block #/$defs/mutable_content defers checks=((union of=(by=((refuse of=null|object|array|string) (call
+    of=boolean run=#/$defs/mutable_content/anyOf/0) (call of=number run=#/$defs/mutable_content/anyOf/1))))
+    (rule))
+  block #/$defs/mutable_content/anyOf/0 table=#/$defs/mutable_content/anyOf/0
+  block #/$defs/mutable_content/anyOf/1 table=#/$defs/mutable_content/anyOf/1
+  block #/$defs/sound defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
+    run=#/$defs/sound/anyOf/0) (call of=object run=#/$defs/critical_sound)))))
+  block #/$defs/sound/anyOf/0 table=#/$defs/sound/anyOf/0
+  block #/$defs/critical_sound table=#/$defs/critical_sound
+  block "#/x-warnings/2/not/properties/alert conditional" types=object again
+    object=(table="#/x-warnings/2/not/properties/alert conditional members" passing=early others=again
+    required=(0))
+  block "#/x-warnings/3/not/properties/alert conditional" types=object again
+    object=(table="#/x-warnings/3/not/properties/alert conditional members" passing=early others=again
+    required=(0))
+  block #/$defs/alert/anyOf/1 unwarned="#/$defs/alert/anyOf/1 merged" defers checks=((call
+    run="#/$defs/alert/anyOf/1 merged"))
+  block #/$defs/sound/anyOf/1 unwarned="#/$defs/sound/anyOf/1 merged" defers checks=((call
+    run="#/$defs/sound/anyOf/1 merged"))
+  block "#/$defs/alert/anyOf/1 merged" table="#/$defs/alert/anyOf/1 merged"
+  block "#/$defs/sound/anyOf/1 merged" table="#/$defs/sound/anyOf/1 merged"
+  """#,
+  others: [
+    { checkAirshipActionsDocument },
+    { checkAirshipExpiryDocument },
+    { checkAirshipInteractiveDocument },
+    { checkAirshipLiveActivityDocument },
+    { checkAirshipMediaAttachmentDocument },
+  ],
+  rules: [{ checkAirshipIosOverrideMutableContentXWarnings0ConditionalRule }]
+)
 
 let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/ios-override.yaml",

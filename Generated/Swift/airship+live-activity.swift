@@ -100,10 +100,10 @@ extension Airship {
 
 extension Airship.LiveActivity: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
-  public static var _verdict: Verdict { checkAirshipLiveActivityDocument }
+  public static var _verdict: Verdict { checkAirshipLiveActivityDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveActivityDocumentTable
+    checkAirshipLiveActivityDocument.members
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.attributes)
@@ -157,7 +157,9 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
   public static var _verdict: Verdict { checkAirshipLiveActivityAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityAlert) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipLiveActivityAlert.members
+  ) { m in
     m.optional(0, \.body)
     m.optional(1, \.sound)
     m.optional(2, \.title)
@@ -184,70 +186,30 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipLiveActivityDocumentTable = MemberTable(
-  """
-  alert\t\t{
-  attributes\tobject
-  attributes_type\tstring
-  content_state\tobject
-  dismissal_date\tinteger
-  event\tstring enum=[\"start\",\"update\",\"end\"]
-  name\tstring
-  priority\tinteger enum=[5,10]
-  relevance_score\tnumber
-  stale_date\tinteger
-  timestamp\tinteger
-  """,
-  nested: [checkAirshipLiveActivityAlert]
+let checkAirshipLiveActivityDocument = PlannedBlock("#", in: airshipLiveActivityPlan)
+
+private let checkAirshipLiveActivityAlert = PlannedBlock("#/$defs/alert", in: airshipLiveActivityPlan)
+
+private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
+  "airship/live-activity.yaml",
+  #"""
+  table #/$defs/alert object rows=((body <string>) (sound <string>) (title <string>)) others=warned
+  table "# members" part rows=((alert {) (attributes <object>) (attributes_type <string>) (content_state
+    <object>) (dismissal_date <integer>) (event <string enum=["start","update","end"]>) (name <string>)
+    (priority <integer enum=[5,10]>) (relevance_score <number>) (stale_date <integer>) (timestamp
+    <integer>)) nested=(#/$defs/alert)
+  table "#/x-warnings/0/if conditional members" part rows=((event <any enum=["update","end"]>))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/alert))
+    unlisted=always quiet=(any of=((has not bits=20) (line not slot=0 name=5
+    table="#/x-warnings/0/if conditional members") (all of=((block slot=1 name=1
+    block="#/x-warnings/0/then/properties/attributes conditional") (block slot=2 name=2
+    block="#/x-warnings/0/then/properties/attributes_type conditional"))))))
+  block #/$defs/alert table=#/$defs/alert
+  block "#/x-warnings/0/then/properties/attributes conditional" types=none again
+  block "#/x-warnings/0/then/properties/attributes_type conditional" types=none again
+  block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
+  """#
 )
-
-func checkAirshipLiveActivityDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipLiveActivityDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipLiveActivityAlert(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityDocumentIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkAirshipLiveActivityDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x20 != 0x20 { return true }
-  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfConditionalTable, 0) { return true }
-  if o.accepts(1, of: 1, c, checkAirshipLiveActivityAttributesConditional) {
-    if o.accepts(2, of: 2, c, checkAirshipLiveActivityAttributesTypeConditional) { return true }
-  }
-  return false
-}
-
-private let checkAirshipLiveActivityAlert = MemberTable(
-  object: """
-    body\tstring
-    sound\tstring
-    title\tstring
-    """,
-  others: .warned
-)
-
-private func checkAirshipLiveActivityAttributesConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  throw Rejection(at: c.position)
-}
-
-private func checkAirshipLiveActivityAttributesTypeConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  throw Rejection(at: c.position)
-}
-
-private let checkAirshipLiveActivityXWarnings0IfConditionalTable = MemberTable(
-  """
-  event\tany enum=[\"update\",\"end\"]
-  """)
 
 let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
   "airship/live-activity.yaml",

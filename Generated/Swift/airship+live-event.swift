@@ -22,7 +22,15 @@ extension Airship.LiveEvent: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipLiveEventDocument = MemberTable(value: "string enum=[\"start\",\"update\",\"end\"]")
+private let checkAirshipLiveEventDocument = PlannedBlock("#", in: airshipLiveEventPlan)
+
+private let airshipLiveEventPlan: SchemaPlan = SchemaPlan(
+  "airship/live-event.yaml",
+  #"""
+  table # value rows=((<string enum=["start","update","end"]>))
+  block # table=#
+  """#
+)
 
 let airshipLiveEventProgram: SchemaProgram = SchemaProgram(
   "airship/live-event.yaml",

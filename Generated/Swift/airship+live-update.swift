@@ -51,9 +51,11 @@ extension Airship {
 
 extension Airship.LiveUpdate: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
-  public static var _verdict: Verdict { checkAirshipLiveUpdateDocument }
+  public static var _verdict: Verdict { checkAirshipLiveUpdateDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipLiveUpdateDocument.members
+  ) { m in
     m.optional(0, \.contentState)
     m.optional(1, \.dismissalDate)
     m.optional(2, \.event)
@@ -91,32 +93,19 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipLiveUpdateDocumentTable = MemberTable(
-  """
-  content_state\tobject
-  dismissal_date\tinteger
-  event\tstring enum=[\"start\",\"update\",\"end\"]
-  name\tstring
-  timestamp\tinteger
-  type\tstring
-  """)
+let checkAirshipLiveUpdateDocument = PlannedBlock("#", in: airshipLiveUpdatePlan)
 
-func checkAirshipLiveUpdateDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipLiveUpdateDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateDocumentIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkAirshipLiveUpdateDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x6 != 0x6 { return true }
-  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenConditionalTable, 0) { return true }
-  return false
-}
-
-private let checkAirshipLiveUpdateXWarnings0ThenConditionalTable = MemberTable("event\tany const=\"end\"")
+private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
+  "airship/live-update.yaml",
+  #"""
+  table "# members" part rows=((content_state <object>) (dismissal_date <integer>) (event <string
+    enum=["start","update","end"]>) (name <string>) (timestamp <integer>) (type <string>))
+  table "#/x-warnings/0/then conditional members" part rows=((event <any const="end">))
+  block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(any of=((has not
+    bits=6) (line slot=0 name=2 table="#/x-warnings/0/then conditional members"))))
+  block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
+  """#
+)
 
 let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
   "airship/live-update.yaml",

@@ -126,7 +126,9 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentDocument) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentDocument.members
+  ) { m in
     m.optional(0, \.content)
     m.optional(1, \.options)
     m.required(2, \.url)
@@ -162,7 +164,9 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/content", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentContent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentContent) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentContent.members
+  ) { m in
     m.optional(0, \.body)
     m.optional(1, \.subtitle)
     m.optional(2, \.title)
@@ -191,7 +195,9 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentOptions.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentOptions) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentOptions.members
+  ) { m in
     m.optional(0, \.crop)
     m.optional(1, \.hidden)
     m.optional(2, \.time)
@@ -225,7 +231,9 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentCrop.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentCrop) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentCrop.members
+  ) { m in
     m.optional(0, \.height)
     m.optional(1, \.width)
     m.optional(2, \.x)
@@ -254,44 +262,35 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipMediaAttachmentDocument = MemberTable(
-  object: """
-    content\t\t{
-    options\t\t{
-    url\tstring format=\"uri\"
-    """,
-  nested: [checkAirshipMediaAttachmentContent, checkAirshipMediaAttachmentOptions],
-  required: 0x4,
-  others: .warned
+let checkAirshipMediaAttachmentDocument = PlannedBlock("#", in: airshipMediaAttachmentPlan)
+
+private let checkAirshipMediaAttachmentContent = PlannedBlock(
+  "#/$defs/content",
+  in: airshipMediaAttachmentPlan
 )
 
-private let checkAirshipMediaAttachmentContent = MemberTable(
-  object: """
-    body\tstring
-    subtitle\tstring
-    title\tstring
-    """,
-  others: .warned
+private let checkAirshipMediaAttachmentOptions = PlannedBlock(
+  "#/$defs/options",
+  in: airshipMediaAttachmentPlan
 )
 
-private let checkAirshipMediaAttachmentOptions = MemberTable(
-  object: """
-    crop\t\t{
-    hidden\tboolean
-    time\tnumber
-    """,
-  nested: [checkAirshipMediaAttachmentCrop],
-  others: .warned
-)
+private let checkAirshipMediaAttachmentCrop = PlannedBlock("#/$defs/crop", in: airshipMediaAttachmentPlan)
 
-private let checkAirshipMediaAttachmentCrop = MemberTable(
-  object: """
-    height\tnumber maximum=1 minimum=0
-    width\tnumber maximum=1 minimum=0
-    x\tnumber maximum=1 minimum=0
-    y\tnumber maximum=1 minimum=0
-    """,
-  others: .warned
+private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
+  "airship/media-attachment.yaml",
+  #"""
+  table #/$defs/content object rows=((body <string>) (subtitle <string>) (title <string>)) others=warned
+  table #/$defs/crop object rows=((height <number maximum=1 minimum=0>) (width <number maximum=1 minimum=0>)
+    (x <number maximum=1 minimum=0>) (y <number maximum=1 minimum=0>)) others=warned
+  table #/$defs/options object rows=((crop {) (hidden <boolean>) (time <number>)) nested=(#/$defs/crop)
+    others=warned
+  table # object rows=((content {) (options {) (url <string format="uri">)) nested=(#/$defs/content
+    #/$defs/options) required=4 others=warned
+  block # table=#
+  block #/$defs/content table=#/$defs/content
+  block #/$defs/options table=#/$defs/options
+  block #/$defs/crop table=#/$defs/crop
+  """#
 )
 
 let airshipMediaAttachmentProgram: SchemaProgram = SchemaProgram(

@@ -85,9 +85,11 @@ extension Airship {
 
 extension Airship.MMSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipMmsOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipMmsOverrideDocument.members
+  ) { m in
     m.required(0, \.fallbackText)
     m.optional(1, \.shortenLinks)
     m.required(2, \.slides)
@@ -124,7 +126,7 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideSlide.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideSlide) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideSlide.members) { m in
     m.optional(0, \.text)
     m.optional(1, \.media)
     m.others(\.additionalProperties)
@@ -156,7 +158,7 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideMedia.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideMedia) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideMedia.members) { m in
     m.optional(0, \.url)
     m.optional(1, \.contentType)
     m.optional(2, \.contentLength)
@@ -183,52 +185,27 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipMmsOverrideDocumentTable = MemberTable(
-  """
-  fallback_text\tstring
-  shorten_links\tboolean
-  slides
-  subject\tstring
-  """)
+let checkAirshipMmsOverrideDocument = PlannedBlock("#", in: airshipMmsOverridePlan)
 
-func checkAirshipMmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipMmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 2: try checkAirshipMmsOverrideSlides(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x5 != 0x5 { throw Rejection(at: start) }
-}
+private let checkAirshipMmsOverrideSlide = PlannedBlock("#/$defs/slide", in: airshipMmsOverridePlan)
 
-private let checkAirshipMmsOverrideSlides = MemberTable(
-  array: """
-    \t{
-    """,
-  nested: [checkAirshipMmsOverrideSlide],
-  count: 1...1
-)
+private let checkAirshipMmsOverrideMedia = PlannedBlock("#/$defs/media", in: airshipMmsOverridePlan)
 
-private let checkAirshipMmsOverrideSlide = MemberTable(
-  object: """
-    text\tstring
-    media\t\t{
-    """,
-  nested: [checkAirshipMmsOverrideMedia],
-  others: .warned
-)
-
-private let checkAirshipMmsOverrideMedia = MemberTable(
-  object: """
-    url\tstring
-    content_type\tstring
-    content_length\tinteger
-    """,
-  others: .warned
+private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/mms-override.yaml",
+  #"""
+  table "# members" part rows=((fallback_text <string>) (shorten_links <boolean>) (slides) (subject
+    <string>))
+  table #/$defs/media object rows=((url <string>) (content_type <string>) (content_length <integer>))
+    others=warned
+  table #/$defs/slide object rows=((text <string>) (media {)) nested=(#/$defs/media) others=warned
+  table #/properties/slides array rows=(("" {)) nested=(#/$defs/slide) least=1 most=1
+  block # types=object object=(table="# members" passing=unwarned members=((2 run=#/properties/slides))
+    unlisted=always required=(0 2))
+  block #/properties/slides table=#/properties/slides
+  block #/$defs/slide table=#/$defs/slide
+  block #/$defs/media table=#/$defs/media
+  """#
 )
 
 let airshipMmsOverrideProgram: SchemaProgram = SchemaProgram(

@@ -67,12 +67,12 @@ extension Airship {
 
 extension Airship.Notification: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
-  public static var _verdict: Verdict { checkAirshipNotificationDocument }
+  public static var _verdict: Verdict { checkAirshipNotificationDocument.verdict }
 
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipNotificationDocumentTable
+    checkAirshipNotificationDocument.members
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \._android)
@@ -103,17 +103,17 @@ extension Airship.Notification: StructReadable, FusedReadable {
       case 6: value.sms = try Airship.SMSOverride._read(&c, checks: checks)
       case 7: value.web = try Airship.WebOverride._read(&c, checks: checks)
       default:
-        try o.checkName(c, checkAirshipNotificationName)
+        try o.checkName(c, checkAirshipNotificationName.verdict)
         let key: Key = try c.key(at: o.offset)
         if Assertion.matches(openChannelsPattern, key.slice, c) {
-          try o.check(&c, checkAirshipOpenChannelOverrideDocument)
+          try o.check(&c, checkAirshipOpenChannelOverrideDocument.verdict)
           try o.readOther(&c, into: &openChannels)
         } else {
           try o.readOther(&c, into: &others)
         }
       }
     }
-    if o.checks, !checkAirshipNotificationDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipNotificationDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -136,244 +136,58 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipNotificationDocumentTable = MemberTable(
-  """
-  alert\tstring
-  android
-  email
-  amazon
-  ios
-  mms
-  sms\t\t{
-  web
-  """,
-  nested: [checkAirshipSmsOverrideDocumentTable]
+let checkAirshipNotificationDocument = PlannedBlock("#", in: airshipNotificationPlan)
+
+private let checkAirshipNotificationName = PlannedBlock("#/propertyNames", in: airshipNotificationPlan)
+
+private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
+  "airship/notification.yaml",
+  #"""
+  table "airship/sms-override.yaml# members" part rows=((alert <string maxLength=1600>) (expiry
+    <string|integer maximum=172800 format="date-time"> ?) (shorten_links <boolean>))
+  table "# members" part rows=((alert <string>) (android) (email) (amazon) (ios) (mms) (sms {) (web))
+    nested=("airship/sms-override.yaml# members")
+  table "#/propertyNames/not conditional" value rows=((<any const="open::">))
+  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional members" part rows=((alert))
+  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional members" part rows=((badge))
+  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional members" part rows=((sound))
+  table "#/allOf/1/if/properties/ios conditional members" part rows=((priority <any const=10>))
+  block # types=object object=(table="# members" naming=(tests=((listed not of=("open::")))
+    run=#/propertyNames) patterns=(("^open::.+$" run=<0>)) members=((1 run=<1>) (2 run=<2>) (3 run=<3>) (4
+    slot=0 run=<4>) (5 run=<5>) (6 run=<6>) (7 run=<7>)) holds=(all of=((has not bits=60) (any of=((has not
+    bits=10) (has bits=1) (block not slot=0 block="#/allOf/1/if/properties/ios conditional") (block slot=0
+    block="#/allOf/1/then/anyOf/1/properties/ios conditional")))))) checks=((rule))
+  block #/propertyNames checks=((not run="#/propertyNames/not conditional"))
+  block "#/propertyNames/not conditional" table="#/propertyNames/not conditional"
+  block "#/allOf/1/then/anyOf/1/properties/ios conditional" defers again checks=((union
+    of=(after=(names=(alert badge sound) needs=((names=1 leave=1) (names=2 leave=2) (names=4 leave=4)))
+    by=((attempt branches=((run="#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional" bit=1 optional)
+    (run="#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional" bit=2 optional)
+    (run="#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional" bit=4 optional)) few)))))
+  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional" again
+    object=(table="#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional" again
+    object=(table="#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional" again
+    object=(table="#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/1/if/properties/ios conditional" again
+    object=(table="#/allOf/1/if/properties/ios conditional members" passing=early others=again required=(0))
+  """#,
+  others: [
+    { checkAirshipOpenChannelOverrideDocument },
+    { checkAirshipAndroidOverrideDocument },
+    { checkAirshipEmailOverrideDocument },
+    { checkAirshipFireOsOverrideDocument },
+    { checkAirshipIosOverrideDocument },
+    { checkAirshipMmsOverrideDocument },
+    { checkAirshipSmsOverrideDocument },
+    { checkAirshipWebOverrideDocument },
+  ],
+  rules: [{ checkAirshipNotificationXWarnings0ConditionalRule }]
 )
-
-private let checkAirshipNotificationDocumentTableOfNameTest0 = KeyTable("open::")
-
-func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipNotificationDocumentTable, &c)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAirshipAndroidOverrideDocument(&c, &s)
-    case 2: try checkAirshipEmailOverrideDocument(&c, &s)
-    case 3: try checkAirshipFireOsOverrideDocument(&c, &s)
-    case 4:
-      o.capture(0, c)
-      try checkAirshipIosOverrideDocument(&c, &s)
-    case 5: try checkAirshipMmsOverrideDocument(&c, &s)
-    case 6: try checkAirshipSmsOverrideDocument(&c, &s)
-    case 7: try checkAirshipWebOverrideDocument(&c, &s)
-    default:
-      let key: Key = try c.key(at: o.offset)
-      if !checkAirshipNotificationDocumentAcceptsName(key, c) {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkAirshipNotificationName(&c, &s)
-        c = value
-      }
-      let value: Int = c.position
-      var isListed: Bool = false
-      if Assertion.matches(airshipNotificationPattern, key.slice, c) {
-        c.position = value
-        try checkAirshipOpenChannelOverrideDocument(&c, &s)
-        isListed = true
-      }
-      if !isListed {
-        try c.skipValue()
-      }
-    }
-  }
-  if !checkAirshipNotificationDocumentHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning, try !checkAirshipNotificationXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-  }
-  c.position = end
-}
-
-private func checkAirshipNotificationDocumentAcceptsName(
-  _ key: Key, _ c: Cursor
-) -> Bool {
-  if checkAirshipNotificationDocumentTableOfNameTest0.index(of: key, in: c) >= 0 {
-    return false
-  }
-  return true
-}
-
-private func checkAirshipNotificationDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x60 == 0x60 { return false }
-  if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x1 != 0x1 {
-      if o.accepts(0, c, checkAirshipNotificationAllOf1IfIosConditional) {
-        if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1IosConditional) { return false }
-      }
-    }
-  }
-  return true
-}
-
-private func checkAirshipNotificationName(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipValue()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipNotificationNameNotConditional.verdict)
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkAirshipNotificationNameNotConditional = MemberTable(value: "any const=\"open::\"")
-
-private let checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalTableOfNames = KeyTable(
-  """
-  alert
-  badge
-  sound
-  """)
-
-private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x7
-  if kind == .object {
-    anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
-      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalTableOfNames)
-    )
-  }
-  switch anyOfCandidates {
-  case 0x1: try checkAirshipNotificationIosAnyOf0Conditional(&c, &s)
-  case 0x2: try checkAirshipNotificationIosAnyOf1Conditional(&c, &s)
-  case 0x4: try checkAirshipNotificationIosAnyOf2Conditional(&c, &s)
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkAirshipNotificationIosAnyOf0Conditional
-      )
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkAirshipNotificationIosAnyOf1Conditional
-      )
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkAirshipNotificationIosAnyOf2Conditional
-      )
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 { throw Rejection(at: start) }
-  }
-}
-
-private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
-  having names: UInt64
-) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  if names & 0x2 == 0x2 { candidates |= 0x2 }
-  if names & 0x4 == 0x4 { candidates |= 0x4 }
-  return candidates
-}
-
-private let checkAirshipNotificationIosAnyOf0ConditionalTable = MemberTable("alert")
-
-private func checkAirshipNotificationIosAnyOf0Conditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf0ConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkAirshipNotificationIosAnyOf1ConditionalTable = MemberTable("badge")
-
-private func checkAirshipNotificationIosAnyOf1Conditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf1ConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkAirshipNotificationIosAnyOf2ConditionalTable = MemberTable("sound")
-
-private func checkAirshipNotificationIosAnyOf2Conditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf2ConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkAirshipNotificationAllOf1IfIosConditionalTable = MemberTable("priority\tany const=10")
-
-private func checkAirshipNotificationAllOf1IfIosConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkAirshipNotificationAllOf1IfIosConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let airshipNotificationPattern = Pattern.generated("^open::.+$")
 
 let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   "airship/notification.yaml",

@@ -47,10 +47,10 @@ extension Airship {
 
 extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipOpenChannelOverrideDocumentTable
+    checkAirshipOpenChannelOverrideDocument.members
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.extra)
@@ -69,7 +69,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipOpenChannelOverrideExtra.string(&c, checks: checks)
+          try checkAirshipOpenChannelOverrideExtra.others.string(&c, checks: checks)
         }
       case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -93,34 +93,35 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipOpenChannelOverrideDocumentTable = MemberTable(
-  """
-  alert\tstring
-  extra\t\t*
-  interactive\t\t{
-  media_attachment\tstring format=\"uri\"
-  summary\tstring
-  title\tstring
-  """,
-  nested: [checkAirshipOpenChannelOverrideExtra, checkAirshipInteractiveDocumentTable]
+let checkAirshipOpenChannelOverrideDocument = PlannedBlock("#", in: airshipOpenChannelOverridePlan)
+
+private let checkAirshipOpenChannelOverrideExtra = PlannedBlock(
+  "#/properties/extra",
+  in: airshipOpenChannelOverridePlan
 )
 
-func checkAirshipOpenChannelOverrideDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipOpenChannelOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAirshipOpenChannelOverrideExtra(&c, &s)
-    case 2: try checkAirshipInteractiveDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipOpenChannelOverrideExtra = MemberTable(map: "string")
+private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/open-channel-override.yaml",
+  #"""
+  table #/properties/extra map rows=((<string>))
+  table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
+  table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
+  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+    (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
+    airship/actions.yaml#/$defs/open)
+  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
+    nested=("airship/actions.yaml# members")
+  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
+    nested=("airship/interactive.yaml#/properties/button_actions others")
+  table "# members" part rows=((alert <string>) (extra *) (interactive {) (media_attachment <string
+    format="uri">) (summary <string>) (title <string>)) nested=(#/properties/extra
+    "airship/interactive.yaml# members")
+  block # types=object object=(table="# members" passing=unwarned members=((1 run=#/properties/extra) (2
+    run=<0>)) unlisted=always)
+  block #/properties/extra table=#/properties/extra
+  """#,
+  others: [{ checkAirshipInteractiveDocument }]
+)
 
 let airshipOpenChannelOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/open-channel-override.yaml",

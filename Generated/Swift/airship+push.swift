@@ -97,9 +97,9 @@ extension Airship {
 
 extension Airship.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushDocument }
+  public static var _verdict: Verdict { checkAirshipPushDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushDocument.members) { m in
     m.optional(0, \.audience)
     m.optional(1, \.deviceTypes)
     m.optional(2, \._notification)
@@ -124,7 +124,7 @@ extension Airship.Push: StructReadable, FusedReadable {
       default: try o.readOther(&c, into: &others)
       }
     }
-    if o.checks, !checkAirshipPushDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipPushDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -141,7 +141,7 @@ extension Airship.Push: StructReadable, FusedReadable {
 
 extension Airship.Push.Audience: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushAudience }
+  public static var _verdict: Verdict { checkAirshipPushAudience.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -181,9 +181,9 @@ extension Airship.Push.DeviceType: ListedText {
 
 extension Airship.Push.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushOptions }
+  public static var _verdict: Verdict { checkAirshipPushOptions.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushOptionsTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushOptions.members) { m in
     m.optional(0, \.expiry)
     m.others(\.additionalProperties)
   }
@@ -194,7 +194,7 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
+      case 0: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -211,98 +211,50 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipPushDocumentTable = MemberTable(
-  """
-  audience\tstring const=\"all\"\t?
-  device_types
-  notification
-  options\t\t{
-  """,
-  nested: [checkAirshipPushOptionsTable]
+private let checkAirshipPushDocument = PlannedBlock("#", in: airshipPushPlan)
+
+private let checkAirshipPushAudience = PlannedBlock("#/$defs/audience", in: airshipPushPlan)
+
+private let checkAirshipPushDeviceTypes = PlannedBlock("#/properties/device_types", in: airshipPushPlan)
+
+private let checkAirshipPushDeviceType = PlannedBlock("#/$defs/device_type", in: airshipPushPlan)
+
+private let checkAirshipPushOptions = PlannedBlock("#/$defs/options", in: airshipPushPlan)
+
+private let airshipPushPlan: SchemaPlan = SchemaPlan(
+  "airship/push.yaml",
+  #"""
+  table "#/$defs/options members" part rows=((expiry <string|integer format="date-time"> ?))
+  table "# members" part rows=((audience <string const="all"> ?) (device_types) (notification) (options {))
+    nested=("#/$defs/options members")
+  table "#/allOf/0/then/properties/notification conditional members" part rows=((email))
+  table #/$defs/audience/anyOf/0 value rows=((<string const="all">))
+  table #/$defs/selector value rows=((<object>))
+  table #/properties/device_types array rows=((<string>))
+  table #/$defs/device_type value rows=((<string>))
+  table "#/$defs/selector inPlace first" value rows=((<object>))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/audience) (1
+    slot=0 run=#/properties/device_types) (2 slot=1 run=<0>) (3 run=#/$defs/options)) unlisted=always
+    holds=(any of=((has not bits=2) (block not slot=0
+    block="#/allOf/0/if/properties/device_types conditional") (all of=((has bits=4) (names slot=1
+    table="#/allOf/0/then/properties/notification conditional members"))))))
+  block #/$defs/audience defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
+    run=#/$defs/audience/anyOf/0) (call of=object run=#/$defs/selector)))))
+  block #/$defs/audience/anyOf/0 table=#/$defs/audience/anyOf/0
+  block #/$defs/selector table=#/$defs/selector
+  block #/properties/device_types table=#/properties/device_types
+  block #/$defs/device_type table=#/$defs/device_type
+  block #/$defs/options types=object object=(table="#/$defs/options members" passing=all members=((0
+    run=<1>)))
+  block "#/allOf/0/then/properties/notification conditional"
+    object=(table="#/allOf/0/then/properties/notification conditional members")
+  block "#/allOf/0/if/properties/device_types conditional" types=array again array=(contains=(<any
+    const="email"> evaluated))
+  block #/$defs/audience/anyOf/1 defers checks=((call run="#/$defs/selector inPlace first"))
+  block "#/$defs/selector inPlace first" table="#/$defs/selector inPlace first"
+  """#,
+  others: [{ checkAirshipNotificationDocument }, { checkAirshipExpiryDocument }]
 )
-
-private func checkAirshipPushDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipPushDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipPushAudience(&c, &s)
-    case 1:
-      o.capture(0, c)
-      try checkAirshipPushDeviceTypes(&c, &s)
-    case 2:
-      o.capture(1, c)
-      try checkAirshipNotificationDocument(&c, &s)
-    case 3: try checkAirshipPushOptions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if !checkAirshipPushDocumentHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkAirshipPushDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkAirshipPushDeviceTypesConditional) { return true }
-  if o.seen0 & 0x4 == 0x4 {
-    if o.hasNames(1, c, checkAirshipPushNotificationConditionalTable.names) { return true }
-  }
-  return false
-}
-
-private func checkAirshipPushAudience(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkAirshipPushAudienceAnyOf0(&c, &s)
-  case .object: try checkAirshipPushSelector(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkAirshipPushAudienceAnyOf0 = MemberTable(value: "string const=\"all\"")
-
-private let checkAirshipPushSelector = MemberTable(value: "object")
-
-private let checkAirshipPushDeviceTypes = MemberTable(array: "string")
-
-private let checkAirshipPushDeviceType = MemberTable(value: "string")
-
-private let checkAirshipPushOptionsTable = MemberTable("expiry\tstring|integer format=\"date-time\"\t?")
-
-private func checkAirshipPushOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipPushOptionsTable, &c, passesOthers: true)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipExpiryDocument(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipPushNotificationConditionalTable = MemberTable("email")
-
-private let checkAirshipPushDeviceTypesConditionalTableOfMatches = MemberTable(items: "any const=\"email\"")
-
-private func checkAirshipPushDeviceTypesConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var matches: Int = 0
-  var more: Bool = try c.beginArray()
-  while more {
-    let isMatch: Bool = checkAirshipPushDeviceTypesConditionalTableOfMatches.acceptsItem(c)
-    if isMatch {
-      matches &+= 1
-    }
-    try c.skipValue()
-    more = try c.nextItem()
-  }
-  if matches < 1 { throw Rejection(at: start) }
-}
 
 private let airshipPushProgram: SchemaProgram = SchemaProgram(
   "airship/push.yaml",

@@ -57,9 +57,11 @@ extension Airship {
 
 extension Airship.SMSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipSmsOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipSmsOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipSmsOverrideDocument.members
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.expiry)
     m.optional(2, \.shortenLinks)
@@ -72,7 +74,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.expiry = try o.read(Expiry.self, &c, checkAirshipSmsOverrideExpiry)
+      case 1: value.expiry = try o.read(Expiry.self, &c, checkAirshipSmsOverrideExpiry.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -91,7 +93,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
 
 extension Airship.SMSOverride.Expiry: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipSmsOverrideExpiry }
+  public static var _verdict: Verdict { checkAirshipSmsOverrideExpiry.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -121,38 +123,25 @@ extension Airship.SMSOverride.Expiry: PayloadWritable {
 
 // MARK: - Validators
 
-let checkAirshipSmsOverrideDocumentTable = MemberTable(
-  """
-  alert\tstring maxLength=1600
-  expiry\tstring|integer maximum=172800 format=\"date-time\"\t?
-  shorten_links\tboolean
-  """)
+let checkAirshipSmsOverrideDocument = PlannedBlock("#", in: airshipSmsOverridePlan)
 
-func checkAirshipSmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipSmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAirshipSmsOverrideExpiry(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAirshipSmsOverrideExpiry = PlannedBlock("#/$defs/expiry", in: airshipSmsOverridePlan)
 
-private func checkAirshipSmsOverrideExpiry(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkAirshipSmsOverrideExpiryAnyOf1(&c, &s)
-  case .string: try checkAirshipSmsOverrideExpiryAnyOf0(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkAirshipSmsOverrideExpiryAnyOf0 = MemberTable(value: "string format=\"date-time\"")
-
-private let checkAirshipSmsOverrideExpiryAnyOf1 = MemberTable(value: "integer maximum=172800")
+private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/sms-override.yaml",
+  #"""
+  table "# members" part rows=((alert <string maxLength=1600>) (expiry <string|integer maximum=172800
+    format="date-time"> ?) (shorten_links <boolean>))
+  table #/$defs/expiry/anyOf/0 value rows=((<string format="date-time">))
+  table #/$defs/expiry/anyOf/1 value rows=((<integer maximum=172800>))
+  block # types=object object=(table="# members" passing=unwarned members=((1 run=#/$defs/expiry))
+    unlisted=always)
+  block #/$defs/expiry defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
+    run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
+  block #/$defs/expiry/anyOf/0 table=#/$defs/expiry/anyOf/0
+  block #/$defs/expiry/anyOf/1 table=#/$defs/expiry/anyOf/1
+  """#
+)
 
 let airshipSmsOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/sms-override.yaml",

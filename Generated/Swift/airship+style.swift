@@ -55,9 +55,9 @@ extension Airship {
 
 extension Airship.Style: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
-  public static var _verdict: Verdict { checkAirshipStyleDocument }
+  public static var _verdict: Verdict { checkAirshipStyleDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocument.members) { m in
     m.optional(0, \.bigPicture)
     m.optional(1, \.bigText)
     m.optional(2, \.lines)
@@ -73,12 +73,12 @@ extension Airship.Style: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2: value.lines = try checkAirshipStyleLines.strings(&c, checks: checks)
+      case 2: value.lines = try checkAirshipStyleLines.items.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x20)
-    if o.checks, !checkAirshipStyleDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipStyleDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -103,52 +103,28 @@ extension Airship.Style.Layout: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipStyleDocumentTable = MemberTable(
-  """
-  big_picture\tstring format=\"uri\"
-  big_text\tstring
-  lines\t\t[
-  summary\tstring
-  title\tstring
-  type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t@0
-  """,
-  nested: [checkAirshipStyleLines]
+let checkAirshipStyleDocument = PlannedBlock("#", in: airshipStylePlan)
+
+private let checkAirshipStyleLines = PlannedBlock("#/properties/lines", in: airshipStylePlan)
+
+private let checkAirshipStyleLayout = PlannedBlock("#/$defs/layout", in: airshipStylePlan)
+
+private let airshipStylePlan: SchemaPlan = SchemaPlan(
+  "airship/style.yaml",
+  #"""
+  table #/properties/lines array rows=((<string>))
+  table "# members" part rows=((big_picture <string format="uri">) (big_text <string>) (lines [) (summary
+    <string>) (title <string>) (type <string enum=["big_picture","big_text","inbox"]> @0))
+    nested=(#/properties/lines)
+  table #/$defs/layout value rows=((<string enum=["big_picture","big_text","inbox"]>))
+  block # types=object object=(table="# members" passing=unwarned members=((2 run=#/properties/lines) (5
+    slot=0 by=table)) unlisted=always required=(5) holds=(all of=((any of=((has not bits=20) (has bits=1)
+    (among not bits=2 slot=0 told=1 texts=(big_text big_picture)))) (any of=((has not bits=20) (has bits=2)
+    (among not bits=1 slot=0 told=1 texts=(big_text big_picture)))))))
+  block #/properties/lines table=#/properties/lines
+  block #/$defs/layout table=#/$defs/layout
+  """#
 )
-
-private let checkAirshipStyleDocumentTableOfTexts0 = KeyTable("big_text\nbig_picture")
-
-func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipStyleDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 2: try checkAirshipStyleLines(&c, &s)
-    case 5:
-      o.capture(0, c)
-      try o.decide(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x20 != 0x20 { throw Rejection(at: start) }
-  if !checkAirshipStyleDocumentHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkAirshipStyleDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x20 == 0x20 {
-    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleDocumentTableOfTexts0, 0x2) { return false }
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleDocumentTableOfTexts0, 0x1) { return false }
-  }
-  return true
-}
-
-private let checkAirshipStyleLines = MemberTable(array: "string")
-
-private let checkAirshipStyleLayout = MemberTable(
-  value: """
-    string enum=[\"big_picture\",\"big_text\",\"inbox\"]
-    """)
 
 let airshipStyleProgram: SchemaProgram = SchemaProgram(
   "airship/style.yaml",

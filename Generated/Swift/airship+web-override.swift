@@ -113,9 +113,11 @@ extension Airship {
 
 extension Airship.WebOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideDocument }
+  public static var _verdict: Verdict { checkAirshipWebOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDocument.members
+  ) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.buttons)
@@ -138,11 +140,11 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
       case 2: value.buttons = try c.array(of: Button.self, checks: checks, count: 1...2)
       case 3:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipWebOverrideExtra.string(&c, checks: checks)
+          try checkAirshipWebOverrideExtra.others.string(&c, checks: checks)
         }
       case 4: value.icon = try Icon._read(&c, checks: checks)
       case 5: value.image = try Image._read(&c, checks: checks)
-      case 7: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
+      case 7: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -167,9 +169,11 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideButton }
+  public static var _verdict: Verdict { checkAirshipWebOverrideButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideButtonTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideButton.members
+  ) { m in
     m.optional(0, \.id)
     m.optional(1, \.label)
     m.optional(2, \.actions)
@@ -203,7 +207,7 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon.members) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
@@ -229,7 +233,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon.members) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
@@ -253,91 +257,41 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipWebOverrideDocumentTable = MemberTable(
-  """
-  actions\t\t{
-  alert\tstring
-  buttons
-  extra\t\t*
-  icon\t\t{
-  image\t\t{
-  require_interaction\tboolean
-  time_to_live\tstring|integer format=\"date-time\"\t?
-  title\tstring
-  """,
-  nested: [
-    checkAirshipActionsDocumentTable,
-    checkAirshipWebOverrideExtra,
-    checkAirshipWebOverrideIcon,
-    checkAirshipWebOverrideIcon,
-  ]
-)
+let checkAirshipWebOverrideDocument = PlannedBlock("#", in: airshipWebOverridePlan)
 
-func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipWebOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipActionsDocument(&c, &s)
-    case 2: try checkAirshipWebOverrideButtons(&c, &s)
-    case 3: try checkAirshipWebOverrideExtra(&c, &s)
-    case 4...5: try checkAirshipWebOverrideIcon(&c, &s)
-    case 7: try checkAirshipExpiryDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAirshipWebOverrideButton = PlannedBlock("#/$defs/button", in: airshipWebOverridePlan)
 
-private let checkAirshipWebOverrideButtonsTableOfItems = MemberTable(
-  items: """
-    \t{
-    """,
-  nested: [checkAirshipWebOverrideButtonTable]
-)
+private let checkAirshipWebOverrideExtra = PlannedBlock("#/properties/extra", in: airshipWebOverridePlan)
 
-private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  let count: Int = try c.readItems(
-    &s,
-    passing: checkAirshipWebOverrideButtonsTableOfItems,
-    checkAirshipWebOverrideButton
-  )
-  if count > 2 { throw Rejection(at: start) }
-  if count < 1 { throw Rejection(at: start) }
-}
+private let checkAirshipWebOverrideIcon = PlannedBlock("#/$defs/icon", in: airshipWebOverridePlan)
 
-private let checkAirshipWebOverrideButtonTable = MemberTable(
-  """
-  id\tstring
-  label\tstring
-  actions\t\t{
-  """,
-  nested: [checkAirshipActionsDocumentTable]
-)
-
-private func checkAirshipWebOverrideButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipWebOverrideButtonTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 2: try checkAirshipActionsDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipWebOverrideExtra = MemberTable(map: "string")
-
-private let checkAirshipWebOverrideIcon = MemberTable(
-  object: """
-    url\tstring format=\"uri\"
-    """,
-  required: 0x1,
-  others: .warned
+private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
+  "airship/web-override.yaml",
+  #"""
+  table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
+  table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
+  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+    (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
+    airship/actions.yaml#/$defs/open)
+  table #/properties/extra map rows=((<string>))
+  table #/$defs/icon object rows=((url <string format="uri">)) required=1 others=warned
+  table "# members" part rows=((actions {) (alert <string>) (buttons) (extra *) (icon {) (image {)
+    (require_interaction <boolean>) (time_to_live <string|integer format="date-time"> ?) (title <string>))
+    nested=("airship/actions.yaml# members" #/properties/extra #/$defs/icon #/$defs/icon)
+  table "#/$defs/button members" part rows=((id <string>) (label <string>) (actions {))
+    nested=("airship/actions.yaml# members")
+  table "#/properties/buttons items" part rows=(("" {)) nested=("#/$defs/button members")
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (2
+    run=#/properties/buttons) (3 run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7
+    run=<1>)) unlisted=always)
+  block #/properties/buttons types=array array=(table="#/properties/buttons items"
+    items=(run=#/$defs/button) least=1 most=2 evaluated)
+  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((2
+    run=<0>)) unlisted=always)
+  block #/properties/extra table=#/properties/extra
+  block #/$defs/icon table=#/$defs/icon
+  """#,
+  others: [{ checkAirshipActionsDocument }, { checkAirshipExpiryDocument }]
 )
 
 let airshipWebOverrideProgram: SchemaProgram = SchemaProgram(

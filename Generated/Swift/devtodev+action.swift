@@ -33,9 +33,9 @@ extension Devtodev {
 
 extension Devtodev.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevActionProgram)
-  public static var _verdict: Verdict { checkDevtodevActionDocument }
+  public static var _verdict: Verdict { checkDevtodevActionDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevActionDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevActionDocument.members) { m in
     m.optional(0, \.deeplink)
     m.optional(1, \.url)
     m.optional(2, \.share)
@@ -62,23 +62,16 @@ extension Devtodev.Action: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevActionDocumentTable = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
+let checkDevtodevActionDocument = PlannedBlock("#", in: devtodevActionPlan)
 
-func checkDevtodevActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevActionDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionDocumentIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkDevtodevActionDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x3 == 0x3 { return false }
-  if o.seen0 & 0x5 == 0x5 { return false }
-  if o.seen0 & 0x6 == 0x6 { return false }
-  return true
-}
+private let devtodevActionPlan: SchemaPlan = SchemaPlan(
+  "devtodev/action.yaml",
+  #"""
+  table "# members" part rows=((deeplink <string>) (url <string>) (share <string>))
+  block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(all of=((has not
+    bits=3) (has not bits=5) (has not bits=6))))
+  """#
+)
 
 let devtodevActionProgram: SchemaProgram = SchemaProgram(
   "devtodev/action.yaml",

@@ -91,10 +91,10 @@ extension Devtodev {
 
 extension Devtodev.Interactive: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveDocument }
+  public static var _verdict: Verdict { checkDevtodevInteractiveDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveDocumentTable
+    checkDevtodevInteractiveDocument.members
   ) { m in
     m.required(0, \.template)
     m.optional(1, \.buttons)
@@ -114,7 +114,7 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkDevtodevInteractiveDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkDevtodevInteractiveDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -135,9 +135,11 @@ extension Devtodev.Interactive.Template: ListedText {
 
 extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveButton }
+  public static var _verdict: Verdict { checkDevtodevInteractiveButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveButtonTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkDevtodevInteractiveButton.members
+  ) { m in
     m.required(0, \.id)
     m.optional(1, \.action)
     m.others(\.additionalProperties)
@@ -174,1167 +176,359 @@ extension Devtodev.Interactive.ButtonID: ListedText {
 
 // MARK: - Validators
 
-private let checkDevtodevInteractiveDocumentTable = MemberTable(
-  """
-  template\tstring enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline\
-  .dismiss\",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_inf\
-  o.open\",\"dtd_download.open\",\"dtd_share.open\",\"dtd_download.open_share.open\",\"dtd_shop_now.open_shar\
-  e.open\",\"dtd_buy_now.open_share.open\",\"dtd_like.open_dislike.open\",\"dtd_like.open_dislike.dismiss\",\
-  \"dtd_like.open\",\"dtd_like.open_share.open\",\"dtd_add.open\",\"dtd_save.open\",\"dtd_rate.open\",\"dtd_s\
-  earch.open\",\"dtd_book.open\"]\t@0
-  buttons
-  """)
+let checkDevtodevInteractiveDocument = PlannedBlock("#", in: devtodevInteractivePlan)
 
-private let checkDevtodevInteractiveDocumentTableOfTexts0 = KeyTable(
-  """
-  dtd_book.open
-  dtd_search.open
-  dtd_rate.open
-  dtd_save.open
-  dtd_add.open
-  dtd_like.open_share.open
-  dtd_like.open
-  dtd_like.open_dislike.dismiss
-  dtd_like.open_dislike.open
-  dtd_buy_now.open_share.open
-  dtd_shop_now.open_share.open
-  dtd_download.open_share.open
-  dtd_share.open
-  dtd_download.open
-  dtd_more_info.open
-  dtd_buy_now.open
-  dtd_shop_now.open
-  dtd_accept.dismiss_decline.dismiss
-  dtd_accept.open_decline.dismiss
-  dtd_yes.dismiss_no.dismiss
-  dtd_yes.open_no.dismiss
-  """)
+private let checkDevtodevInteractiveTemplate = PlannedBlock("#/$defs/template", in: devtodevInteractivePlan)
 
-func checkDevtodevInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevInteractiveDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0:
-      o.capture(0, c)
-      try o.decide(&c, &s)
-    case 1:
-      o.capture(1, c)
-      try checkDevtodevInteractiveButtons(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkDevtodevInteractiveDocumentHolds(&o, c) { throw Rejection(at: start) }
-}
+private let checkDevtodevInteractiveButton = PlannedBlock("#/$defs/button", in: devtodevInteractivePlan)
 
-private func checkDevtodevInteractiveDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x10_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x800) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x400) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x200) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x100) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x80) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x40) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x20) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x10) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenButtonsConditional) { return false }
-    }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenButtonsConditional) { return false }
-    }
-  }
-  return true
-}
+private let checkDevtodevInteractiveButtonID = PlannedBlock("#/$defs/buttonID", in: devtodevInteractivePlan)
 
-private let checkDevtodevInteractiveTemplate = MemberTable(
-  value: """
-    string enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline.dismiss\
-    \",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_info.open\
-    \",\"dtd_download.open\",\"dtd_share.open\",\"dtd_download.open_share.open\",\"dtd_shop_now.open_share.op\
-    en\",\"dtd_buy_now.open_share.open\",\"dtd_like.open_dislike.open\",\"dtd_like.open_dislike.dismiss\",\"d\
-    td_like.open\",\"dtd_like.open_share.open\",\"dtd_add.open\",\"dtd_save.open\",\"dtd_rate.open\",\"dtd_se\
-    arch.open\",\"dtd_book.open\"]
-    """)
-
-private func checkDevtodevInteractiveButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkDevtodevInteractiveButton)
-}
-
-private let checkDevtodevInteractiveButtonTable = MemberTable(
-  """
-  id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
-  \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
-  action\t\t~{
-  """,
-  nested: [checkDevtodevActionDocumentTable]
+private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
+  "devtodev/interactive.yaml",
+  #"""
+  table "# members" part rows=((template <string enum=["dtd_yes.open_no.dismiss",
+    "dtd_yes.dismiss_no.dismiss","dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss",
+    "dtd_shop_now.open","dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
+    "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
+    "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
+    "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]> @0) (buttons))
+  table #/$defs/template value rows=((<string enum=["dtd_yes.open_no.dismiss","dtd_yes.dismiss_no.dismiss",
+    "dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss","dtd_shop_now.open",
+    "dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
+    "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
+    "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
+    "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]>))
+  table "devtodev/action.yaml# members" part rows=((deeplink <string>) (url <string>) (share <string>))
+  table "#/$defs/button members" part rows=((id <string enum=["yes","no","accept","decline","shop_now",
+    "buy_now","more_info","download","share","like","dislike","add","save","rate","search","book"]>) (action
+    ~{)) nested=("devtodev/action.yaml# members")
+  table #/$defs/buttonID value rows=((<string enum=["yes","no","accept","decline","shop_now","buy_now",
+    "more_info","download","share","like","dislike","add","save","rate","search","book"]>))
+  table "#/allOf/0/then/properties/buttons/items/then/not conditional members" part rows=((action))
+  table "#/allOf/0/then/properties/buttons/items/if conditional members" part rows=((id <any const="no">))
+  table "#/allOf/1/then/properties/buttons/items/not conditional members" part rows=((action))
+  table "#/allOf/2/then/properties/buttons/items/if conditional members" part rows=((id <any
+    const="decline">))
+  table "#/allOf/3/then/properties/buttons/items/not conditional members" part rows=((action))
+  table "#/allOf/4/then/properties/buttons/items conditional members" part rows=((id <any
+    const="shop_now">))
+  table "#/allOf/5/then/properties/buttons/items conditional members" part rows=((id <any const="buy_now">))
+  table "#/allOf/6/then/properties/buttons/items conditional members" part rows=((id <any
+    const="more_info">))
+  table "#/allOf/7/then/properties/buttons/items conditional members" part rows=((id <any
+    const="download">))
+  table "#/allOf/8/then/properties/buttons/items conditional members" part rows=((id <any const="share">))
+  table "#/allOf/9/then/properties/buttons/items conditional members" part rows=((id <any enum=["download",
+    "share"]>))
+  table "#/allOf/10/then/properties/buttons/items conditional members" part rows=((id <any enum=["shop_now",
+    "share"]>))
+  table "#/allOf/11/then/properties/buttons/items conditional members" part rows=((id <any enum=["buy_now",
+    "share"]>))
+  table "#/allOf/12/then/properties/buttons/items conditional members" part rows=((id <any enum=["like",
+    "dislike"]>))
+  table "#/allOf/13/then/properties/buttons/items/if conditional members" part rows=((id <any
+    const="dislike">))
+  table "#/allOf/14/then/properties/buttons/items conditional members" part rows=((id <any const="like">))
+  table "#/allOf/15/then/properties/buttons/items conditional members" part rows=((id <any enum=["like",
+    "share"]>))
+  table "#/allOf/16/then/properties/buttons/items conditional members" part rows=((id <any const="add">))
+  table "#/allOf/17/then/properties/buttons/items conditional members" part rows=((id <any const="save">))
+  table "#/allOf/18/then/properties/buttons/items conditional members" part rows=((id <any const="rate">))
+  table "#/allOf/19/then/properties/buttons/items conditional members" part rows=((id <any const="search">))
+  table "#/allOf/20/then/properties/buttons/items conditional members" part rows=((id <any const="book">))
+  table "#/allOf/0/then/properties/buttons/items conditional merged members" part rows=((id <any enum=["yes",
+    "no"]> @0) (action))
+  table "#/allOf/1/then/properties/buttons/items conditional merged members" part rows=((id <any enum=["yes",
+    "no"]>) (action))
+  table "#/allOf/2/then/properties/buttons/items conditional merged members" part rows=((id <any
+    enum=["accept","decline"]> @0) (action))
+  table "#/allOf/3/then/properties/buttons/items conditional merged members" part rows=((id <any
+    enum=["accept","decline"]>) (action))
+  table "#/allOf/13/then/properties/buttons/items conditional merged members" part rows=((id <any
+    enum=["like","dislike"]> @0) (action))
+  block # types=object object=(table="# members" passing=unwarned members=((0 slot=0 by=table) (1 slot=1
+    run=#/properties/buttons)) unlisted=always required=(0) holds=(all of=((any of=((has not bits=1) (among
+    not bits=100000 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open
+    dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
+    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
+    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
+    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
+    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/0/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=80000
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/1/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=40000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/2/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=20000
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/3/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=10000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/4/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=8000
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/5/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=4000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/6/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=2000
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/7/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=1000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/8/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=800
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/9/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=400 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/10/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=200
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/11/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=100 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/12/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=80
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/13/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=40 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
+    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
+    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
+    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
+    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
+    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/14/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=20
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/15/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=10 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
+    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
+    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
+    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
+    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
+    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/16/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=8
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/17/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=4 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
+    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
+    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
+    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
+    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
+    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/18/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=2
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/19/then/properties/buttons conditional"))) (any
+    of=((has not bits=1) (among not bits=1 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
+    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
+    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
+    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
+    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
+    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/20/then/properties/buttons conditional"))))))
+  block #/$defs/template table=#/$defs/template
+  block #/properties/buttons types=array array=(items=(run=#/$defs/button) evaluated)
+  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((1
+    run=<0>)) unlisted=always required=(0))
+  block #/$defs/buttonID table=#/$defs/buttonID
+  block "#/allOf/0/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/0/then/properties/buttons/items conditional merged") evaluated)
+  block "#/allOf/0/then/properties/buttons/items conditional"
+    unwarned="#/allOf/0/then/properties/buttons/items conditional merged" defers checks=((call
+    run="#/allOf/0/then/properties/buttons/items conditional merged"))
+  block "#/allOf/0/then/properties/buttons/items/then conditional" again checks=((not
+    run="#/allOf/0/then/properties/buttons/items/then/not conditional"))
+  block "#/allOf/0/then/properties/buttons/items/then/not conditional" again
+    object=(table="#/allOf/0/then/properties/buttons/items/then/not conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/0/then/properties/buttons/items/if conditional" again
+    object=(table="#/allOf/0/then/properties/buttons/items/if conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/1/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/1/then/properties/buttons/items conditional merged") evaluated)
+  block "#/allOf/1/then/properties/buttons/items conditional"
+    unwarned="#/allOf/1/then/properties/buttons/items conditional merged" defers checks=((call
+    run="#/allOf/1/then/properties/buttons/items conditional merged"))
+  block "#/allOf/1/then/properties/buttons/items/not conditional" again
+    object=(table="#/allOf/1/then/properties/buttons/items/not conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/2/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/2/then/properties/buttons/items conditional merged") evaluated)
+  block "#/allOf/2/then/properties/buttons/items conditional"
+    unwarned="#/allOf/2/then/properties/buttons/items conditional merged" defers checks=((call
+    run="#/allOf/2/then/properties/buttons/items conditional merged"))
+  block "#/allOf/2/then/properties/buttons/items/if conditional" again
+    object=(table="#/allOf/2/then/properties/buttons/items/if conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/3/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/3/then/properties/buttons/items conditional merged") evaluated)
+  block "#/allOf/3/then/properties/buttons/items conditional"
+    unwarned="#/allOf/3/then/properties/buttons/items conditional merged" defers checks=((call
+    run="#/allOf/3/then/properties/buttons/items conditional merged"))
+  block "#/allOf/3/then/properties/buttons/items/not conditional" again
+    object=(table="#/allOf/3/then/properties/buttons/items/not conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/4/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/4/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/4/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/4/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/5/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/5/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/5/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/5/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/6/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/6/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/6/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/6/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/7/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/7/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/7/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/7/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/8/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/8/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/8/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/8/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/9/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/9/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/9/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/9/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/10/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/10/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/10/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/10/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/11/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/11/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/11/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/11/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/12/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/12/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/12/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/12/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/13/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/13/then/properties/buttons/items conditional merged") evaluated)
+  block "#/allOf/13/then/properties/buttons/items conditional"
+    unwarned="#/allOf/13/then/properties/buttons/items conditional merged" defers checks=((call
+    run="#/allOf/13/then/properties/buttons/items conditional merged"))
+  block "#/allOf/13/then/properties/buttons/items/if conditional" again
+    object=(table="#/allOf/13/then/properties/buttons/items/if conditional members" passing=early
+    others=again required=(0))
+  block "#/allOf/14/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/14/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/14/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/14/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/15/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/15/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/15/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/15/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/16/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/16/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/16/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/16/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/17/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/17/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/17/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/17/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/18/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/18/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/18/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/18/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/19/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/19/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/19/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/19/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/20/then/properties/buttons conditional" again
+    array=(items=(run="#/allOf/20/then/properties/buttons/items conditional") evaluated)
+  block "#/allOf/20/then/properties/buttons/items conditional" again
+    object=(table="#/allOf/20/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/0/then/properties/buttons/items conditional merged" again
+    object=(table="#/allOf/0/then/properties/buttons/items conditional merged members" passing=early
+    members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
+    slot=0 table="#/allOf/0/then/properties/buttons/items/if conditional members")))) checks=((if others
+    run="#/allOf/0/then/properties/buttons/items/if conditional"
+    then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
+  block "#/allOf/1/then/properties/buttons/items conditional merged" again
+    object=(table="#/allOf/1/then/properties/buttons/items conditional merged members" passing=early
+    others=again holds=(has not bits=2)) checks=((not others
+    run="#/allOf/1/then/properties/buttons/items/not conditional"))
+  block "#/allOf/2/then/properties/buttons/items conditional merged" again
+    object=(table="#/allOf/2/then/properties/buttons/items conditional merged members" passing=early
+    members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
+    slot=0 table="#/allOf/2/then/properties/buttons/items/if conditional members")))) checks=((if others
+    run="#/allOf/2/then/properties/buttons/items/if conditional"
+    then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
+  block "#/allOf/3/then/properties/buttons/items conditional merged" again
+    object=(table="#/allOf/3/then/properties/buttons/items conditional merged members" passing=early
+    others=again holds=(has not bits=2)) checks=((not others
+    run="#/allOf/3/then/properties/buttons/items/not conditional"))
+  block "#/allOf/13/then/properties/buttons/items conditional merged" again
+    object=(table="#/allOf/13/then/properties/buttons/items conditional merged members" passing=early
+    members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
+    slot=0 table="#/allOf/13/then/properties/buttons/items/if conditional members")))) checks=((if others
+    run="#/allOf/13/then/properties/buttons/items/if conditional"
+    then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
+  """#,
+  others: [{ checkDevtodevActionDocument }]
 )
-
-private func checkDevtodevInteractiveButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevInteractiveButtonTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkDevtodevActionDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkDevtodevInteractiveButtonID = MemberTable(
-  value: """
-    string enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\"\
-    share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
-    """)
-
-private func checkDevtodevInteractiveAllOf0ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMerged)
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalTable = MemberTable("action")
-
-private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable = MemberTable(
-  """
-  id\tany const=\"no\"
-  """)
-
-private func checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf1ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMerged)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalTable = MemberTable("action")
-
-private func checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf2ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMerged)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable = MemberTable(
-  """
-  id\tany const=\"decline\"
-  """)
-
-private func checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf3ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMerged)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalTable = MemberTable("action")
-
-private func checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf4ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf4ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"shop_now\"
-  """)
-
-private func checkDevtodevInteractiveAllOf4ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf5ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf5ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"buy_now\"
-  """)
-
-private func checkDevtodevInteractiveAllOf5ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf6ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf6ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"more_info\"
-  """)
-
-private func checkDevtodevInteractiveAllOf6ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf7ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf7ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"download\"
-  """)
-
-private func checkDevtodevInteractiveAllOf7ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf8ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf8ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"share\"
-  """)
-
-private func checkDevtodevInteractiveAllOf8ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf9ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf9ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany enum=[\"download\",\"share\"]
-  """)
-
-private func checkDevtodevInteractiveAllOf9ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf10ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf10ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany enum=[\"shop_now\",\"share\"]
-  """)
-
-private func checkDevtodevInteractiveAllOf10ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf11ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf11ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany enum=[\"buy_now\",\"share\"]
-  """)
-
-private func checkDevtodevInteractiveAllOf11ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf12ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf12ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany enum=[\"like\",\"dislike\"]
-  """)
-
-private func checkDevtodevInteractiveAllOf12ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf13ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable = MemberTable(
-  """
-  id\tany const=\"dislike\"
-  """)
-
-private func checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf14ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf14ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"like\"
-  """)
-
-private func checkDevtodevInteractiveAllOf14ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf15ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf15ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany enum=[\"like\",\"share\"]
-  """)
-
-private func checkDevtodevInteractiveAllOf15ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf16ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf16ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"add\"
-  """)
-
-private func checkDevtodevInteractiveAllOf16ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf17ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf17ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"save\"
-  """)
-
-private func checkDevtodevInteractiveAllOf17ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf18ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf18ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"rate\"
-  """)
-
-private func checkDevtodevInteractiveAllOf18ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf19ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf19ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"search\"
-  """)
-
-private func checkDevtodevInteractiveAllOf19ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf20ThenButtonsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf20ThenButtonsItemConditional)
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalTable = MemberTable(
-  """
-  id\tany const=\"book\"
-  """)
-
-private func checkDevtodevInteractiveAllOf20ThenButtonsItemConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedTable = MemberTable(
-  """
-  id\tany enum=[\"yes\",\"no\"]\t@0
-  action
-  """)
-
-private func checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.capture(0, c)
-        try o.decide(&c, &s)
-      default: try c.skipSyntax()
-      }
-    }
-    if !checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditional
-      )
-      if isMatch {
-        try checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(&c, &s)
-      }
-    }
-  }
-  c.position = end
-}
-
-private func checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable, 0) { return true }
-  return false
-}
-
-private let checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedTable = MemberTable(
-  """
-  id\tany enum=[\"yes\",\"no\"]
-  action
-  """)
-
-private func checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if !checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditional
-      )
-      if isMatch { throw Rejection(at: start) }
-    }
-  }
-  c.position = end
-}
-
-private func checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  return o.seen0 & 0x2 != 0x2
-}
-
-private let checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedTable = MemberTable(
-  """
-  id\tany enum=[\"accept\",\"decline\"]\t@0
-  action
-  """)
-
-private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.capture(0, c)
-        try o.decide(&c, &s)
-      default: try c.skipSyntax()
-      }
-    }
-    if !checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditional
-      )
-      if isMatch {
-        try checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(&c, &s)
-      }
-    }
-  }
-  c.position = end
-}
-
-private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable, 0) { return true }
-  return false
-}
-
-private let checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedTable = MemberTable(
-  """
-  id\tany enum=[\"accept\",\"decline\"]
-  action
-  """)
-
-private func checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if !checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditional
-      )
-      if isMatch { throw Rejection(at: start) }
-    }
-  }
-  c.position = end
-}
-
-private func checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  return o.seen0 & 0x2 != 0x2
-}
-
-private let checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedTable = MemberTable(
-  """
-  id\tany enum=[\"like\",\"dislike\"]\t@0
-  action
-  """)
-
-private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.capture(0, c)
-        try o.decide(&c, &s)
-      default: try c.skipSyntax()
-      }
-    }
-    if !checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditional
-      )
-      if isMatch {
-        try checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(&c, &s)
-      }
-    }
-  }
-  c.position = end
-}
-
-private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable, 0) { return true }
-  return false
-}
 
 let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
   "devtodev/interactive.yaml",

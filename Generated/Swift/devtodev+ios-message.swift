@@ -25,9 +25,11 @@ extension Devtodev {
 
 extension Devtodev.IOSMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
-  public static var _verdict: Verdict { checkDevtodevIosMessageDocument }
+  public static var _verdict: Verdict { checkDevtodevIosMessageDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkDevtodevIosMessageDocument.members
+  ) { m in
     m.required(0, \.payload)
     m.optional(1, \.options)
     m.others(\.additionalProperties)
@@ -49,7 +51,7 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkDevtodevIosMessageDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkDevtodevIosMessageDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -64,118 +66,39 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevIosMessageDocumentTable = MemberTable("payload\noptions")
+let checkDevtodevIosMessageDocument = PlannedBlock("#", in: devtodevIosMessagePlan)
 
-func checkDevtodevIosMessageDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevIosMessageDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0:
-      o.capture(1, c)
-      try checkDevtodevPayloadDocument(&c, &s)
-    case 1:
-      o.capture(0, c)
-      try checkDevtodevOptionsDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkDevtodevIosMessageDocumentHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkDevtodevIosMessageDocumentHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevIosMessageThenPayloadConditional) { return false }
-  if !o.accepts(0, c, checkDevtodevIosMessageThenOptionsConditional) { return false }
-  return true
-}
-
-private func checkDevtodevIosMessageDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(0, c, checkDevtodevIosMessageIfOptionsConditional) {
-      return checkDevtodevIosMessageDocumentHolds0(&o, c)
-    }
-  }
-  return o.hasNames(1, c, checkDevtodevIosMessageElsePayloadConditionalTable.names)
-}
-
-private let checkDevtodevIosMessageThenPayloadConditionalTable = MemberTable("data\tobject")
-
-private func checkDevtodevIosMessageThenPayloadConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(checkDevtodevIosMessageThenPayloadConditionalTable, at: start)
-    while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkDevtodevIosMessageThenOptionsConditionalTable = MemberTable("priority")
-
-private func checkDevtodevIosMessageThenOptionsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevIosMessageThenOptionsConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0: try checkDevtodevIosMessagePriorityConditional(&c, &s)
-      default: try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevIosMessagePriorityConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkDevtodevIosMessagePriorityNotConditional.verdict)
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkDevtodevIosMessagePriorityNotConditional = MemberTable(value: "any const=\"high\"")
-
-private let checkDevtodevIosMessageElsePayloadConditionalTable = MemberTable("text")
-
-private let checkDevtodevIosMessageIfOptionsConditionalTable = MemberTable("hidden\tany const=true")
-
-private func checkDevtodevIosMessageIfOptionsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkDevtodevIosMessageIfOptionsConditionalTable,
-    &c,
-    skipsOthers: true,
-    leavesEarly: true
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
+  "devtodev/ios-message.yaml",
+  #"""
+  table "# members" part rows=((payload) (options))
+  table "#/else/properties/payload conditional members" part rows=((text))
+  table "#/then/properties/payload conditional members" part rows=((data <object>))
+  table "#/then/properties/options conditional members" part rows=((priority))
+  table "#/then/properties/options/properties/priority/not conditional" value rows=((<any const="high">))
+  table "#/if/properties/options conditional members" part rows=((hidden <any const=true>))
+  block # types=object object=(table="# members" passing=unwarned members=((0 slot=1 run=<0>) (1 slot=0
+    run=<1>)) unlisted=always required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
+    block="#/if/properties/options conditional"))) (all of=((block slot=1
+    block="#/then/properties/payload conditional") (block slot=0
+    block="#/then/properties/options conditional"))) (names slot=1
+    table="#/else/properties/payload conditional members"))))
+  block "#/then/properties/payload conditional" again
+    object=(table="#/then/properties/payload conditional members" others=refuse required=(0))
+  block "#/then/properties/options conditional" again
+    object=(table="#/then/properties/options conditional members" passing=early members=((0
+    run="#/then/properties/options/properties/priority conditional")) others=again)
+  block "#/then/properties/options/properties/priority conditional" again checks=((not
+    run="#/then/properties/options/properties/priority/not conditional"))
+  block "#/then/properties/options/properties/priority/not conditional"
+    table="#/then/properties/options/properties/priority/not conditional"
+  block "#/else/properties/payload conditional"
+    object=(table="#/else/properties/payload conditional members")
+  block "#/if/properties/options conditional" types=object again
+    object=(table="#/if/properties/options conditional members" passing=early others=again required=(0))
+  """#,
+  others: [{ checkDevtodevPayloadDocument }, { checkDevtodevOptionsDocument }]
+)
 
 let devtodevIosMessageProgram: SchemaProgram = SchemaProgram(
   "devtodev/ios-message.yaml",

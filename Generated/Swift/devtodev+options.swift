@@ -84,9 +84,9 @@ extension Devtodev {
 
 extension Devtodev.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptionsDocument }
+  public static var _verdict: Verdict { checkDevtodevOptionsDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsDocument.members) { m in
     m.optional(0, \.sandbox)
     m.optional(1, \.hidden)
     m.optional(2, \.priority)
@@ -128,7 +128,7 @@ extension Devtodev.Options.Priority: ListedText {
 
 extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptionsExpire }
+  public static var _verdict: Verdict { checkDevtodevOptionsExpire.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -160,61 +160,29 @@ extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkDevtodevOptionsDocumentTable = MemberTable(
-  """
-  sandbox\tboolean
-  hidden\tboolean
-  priority\tstring enum=[\"high\",\"normal\"]
-  expire\tnumber\t?
-  collapse_key\tstring maxBytes=64
-  """)
+let checkDevtodevOptionsDocument = PlannedBlock("#", in: devtodevOptionsPlan)
 
-func checkDevtodevOptionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevOptionsDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkDevtodevOptionsExpire(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkDevtodevOptionsPriority = PlannedBlock("#/properties/priority", in: devtodevOptionsPlan)
 
-private let checkDevtodevOptionsPriority = MemberTable(value: "string enum=[\"high\",\"normal\"]")
+private let checkDevtodevOptionsExpire = PlannedBlock("#/properties/expire", in: devtodevOptionsPlan)
 
-private func checkDevtodevOptionsExpire(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkDevtodevOptionsExpireAnyOf0(&c, &s)
-  case .string: try checkDevtodevOptionsExpireAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkDevtodevOptionsExpireAnyOf0 = MemberTable(value: "number")
-
-private func checkDevtodevOptionsExpireAnyOf1(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(devtodevOptionsExpirePattern, string, c)
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let devtodevOptionsExpirePattern = Pattern.generated("^[0-9]+$")
+private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
+  "devtodev/options.yaml",
+  #"""
+  table "# members" part rows=((sandbox <boolean>) (hidden <boolean>) (priority <string enum=["high",
+    "normal"]>) (expire <number> ?) (collapse_key <string maxBytes=64>))
+  table #/properties/priority value rows=((<string enum=["high","normal"]>))
+  table #/properties/expire/anyOf/0 value rows=((<number>))
+  block # types=object object=(table="# members" passing=unwarned members=((3 run=#/properties/expire))
+    unlisted=always)
+  block #/properties/priority table=#/properties/priority
+  block #/properties/expire defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call
+    of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
+  block #/properties/expire/anyOf/0 table=#/properties/expire/anyOf/0
+  block #/properties/expire/anyOf/1 types=string scalars=<string pattern="^[0-9]+$"> checks=((rule))
+  """#,
+  rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]
+)
 
 let devtodevOptionsProgram: SchemaProgram = SchemaProgram(
   "devtodev/options.yaml",

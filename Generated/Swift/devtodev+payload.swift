@@ -138,9 +138,9 @@ extension Devtodev {
 
 extension Devtodev.Payload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayloadDocument }
+  public static var _verdict: Verdict { checkDevtodevPayloadDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadDocument.members) { m in
     m.optional(0, \.title)
     m.optional(1, \.text)
     m.optional(2, \.titleLocKey)
@@ -165,7 +165,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.titleLocArgs = try TitleLocArgs._read(&c, checks: checks)
-      case 6: value.locArgs = try checkDevtodevPayloadTitleLocArgsAnyOf0.strings(&c, checks: checks)
+      case 6: value.locArgs = try checkDevtodevPayloadTitleLocArgsAnyOf0.items.strings(&c, checks: checks)
       case 8: value.data = try c.object(checks: checks)
       case 11: value.attachment = try Attachment._read(&c, checks: checks)
       case 12: value.action = try Devtodev.Action._read(&c, checks: checks)
@@ -201,7 +201,9 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
   public static var _verdict: Verdict { checkDevtodevPayloadAttachment.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadAttachment) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkDevtodevPayloadAttachment.members
+  ) { m in
     m.required(0, \.type)
     m.required(1, \.url)
     m.others(\.additionalProperties)
@@ -236,7 +238,7 @@ extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
 
 extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/title-loc-args", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayloadTitleLocArgs }
+  public static var _verdict: Verdict { checkDevtodevPayloadTitleLocArgs.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -245,7 +247,7 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
       return .text(try String._read(&cursor))
     case .array:
       return .list(
-        try checkDevtodevPayloadTitleLocArgsAnyOf0.strings(&cursor, checks: checks))
+        try checkDevtodevPayloadTitleLocArgsAnyOf0.items.strings(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -270,87 +272,51 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkDevtodevPayloadDocumentTable = MemberTable(
-  """
-  title\tstring
-  text\tstring
-  title-loc-key\tstring
-  title-loc-args\tstring\t~
-  action-loc-key\tstring
-  loc-key\tstring
-  loc-args\t\t[
-  launch-image\tstring
-  data\tobject
-  badge\tnumber
-  sound\tstring
-  attachment\t\t{
-  action\t\t~{
-  interactive
-  """,
-  nested: [
-    checkDevtodevPayloadTitleLocArgsAnyOf0,
-    checkDevtodevPayloadAttachment,
-    checkDevtodevActionDocumentTable,
-  ]
+let checkDevtodevPayloadDocument = PlannedBlock("#", in: devtodevPayloadPlan)
+
+private let checkDevtodevPayloadTitleLocArgs = PlannedBlock(
+  "#/properties/title-loc-args",
+  in: devtodevPayloadPlan
 )
 
-func checkDevtodevPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkDevtodevPayloadTitleLocArgs(&c, &s)
-    case 6: try checkDevtodevPayloadTitleLocArgsAnyOf0(&c, &s)
-    case 11: try checkDevtodevPayloadAttachment(&c, &s)
-    case 12: try checkDevtodevActionDocument(&c, &s)
-    case 13: try checkDevtodevInteractiveDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkDevtodevPayloadTitleLocArgs(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkDevtodevPayloadTitleLocArgsAnyOf1(&c, &s)
-  case .array: try checkDevtodevPayloadTitleLocArgsAnyOf0(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkDevtodevPayloadTitleLocArgsAnyOf0 = MemberTable(array: "string")
-
-private func checkDevtodevPayloadTitleLocArgsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkDevtodevPayloadAttachment = MemberTable(
-  object: """
-    type\tstring enum=[\"image\",\"audio\",\"video\"]
-    url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
-    """,
-  required: 0x3,
-  others: .warned
+private let checkDevtodevPayloadTitleLocArgsAnyOf0 = PlannedBlock(
+  "#/properties/title-loc-args/anyOf/0",
+  in: devtodevPayloadPlan
 )
 
-private let checkDevtodevPayloadType = MemberTable(value: "string enum=[\"image\",\"audio\",\"video\"]")
+private let checkDevtodevPayloadAttachment = PlannedBlock("#/$defs/attachment", in: devtodevPayloadPlan)
+
+private let checkDevtodevPayloadType = PlannedBlock(
+  "#/$defs/attachment/properties/type",
+  in: devtodevPayloadPlan
+)
+
+private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
+  "devtodev/payload.yaml",
+  #"""
+  table #/properties/title-loc-args/anyOf/0 array rows=((<string>))
+  table #/$defs/attachment object rows=((type <string enum=["image","audio","video"]>) (url <string
+    pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">)) required=3 others=warned
+  table "devtodev/action.yaml# members" part rows=((deeplink <string>) (url <string>) (share <string>))
+  table "# members" part rows=((title <string>) (text <string>) (title-loc-key <string>) (title-loc-args
+    <string> ~) (action-loc-key <string>) (loc-key <string>) (loc-args [) (launch-image <string>) (data
+    <object>) (badge <number>) (sound <string>) (attachment {) (action ~{) (interactive))
+    nested=(#/properties/title-loc-args/anyOf/0 #/$defs/attachment "devtodev/action.yaml# members")
+  table #/$defs/attachment/properties/type value rows=((<string enum=["image","audio","video"]>))
+  block # types=object object=(table="# members" passing=unwarned members=((3
+    run=#/properties/title-loc-args) (6 run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment)
+    (12 run=<0>) (13 run=<1>)) unlisted=always)
+  block #/properties/title-loc-args defers checks=((union of=(by=((refuse of=null|boolean|object|number)
+    (call of=string run=#/properties/title-loc-args/anyOf/1) (call of=array
+    run=#/properties/title-loc-args/anyOf/0)))))
+  block #/properties/title-loc-args/anyOf/0 table=#/properties/title-loc-args/anyOf/0
+  block #/properties/title-loc-args/anyOf/1 types=string checks=((rule))
+  block #/$defs/attachment table=#/$defs/attachment
+  block #/$defs/attachment/properties/type table=#/$defs/attachment/properties/type
+  """#,
+  others: [{ checkDevtodevActionDocument }, { checkDevtodevInteractiveDocument }],
+  rules: [{ checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule }]
+)
 
 let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
   "devtodev/payload.yaml",

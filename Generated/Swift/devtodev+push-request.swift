@@ -45,10 +45,10 @@ extension Devtodev {
 
 extension Devtodev.PushRequest: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
-  public static var _verdict: Verdict { checkDevtodevPushRequestDocument }
+  public static var _verdict: Verdict { checkDevtodevPushRequestDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPushRequestDocumentTable
+    checkDevtodevPushRequestDocument.members
   ) { m in
     m.optional(0, \.userToken)
     m.optional(1, \.appID)
@@ -88,34 +88,19 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevPushRequestDocumentTable = MemberTable(
-  """
-  user_token\tstring
-  app_id\tstring
-  campaign_tag\tstring
-  pack_id\tstring
-  audience
-  ios
-  """)
+private let checkDevtodevPushRequestDocument = PlannedBlock("#", in: devtodevPushRequestPlan)
 
-private func checkDevtodevPushRequestDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevPushRequestDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 4: try checkDevtodevPushRequestAudience(&c, &s)
-    case 5: try checkDevtodevIosMessageDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkDevtodevPushRequestAudience(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkDevtodevUserIdentifiersDocument)
-}
+private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
+  "devtodev/push-request.yaml",
+  #"""
+  table "# members" part rows=((user_token <string>) (app_id <string>) (campaign_tag <string>) (pack_id
+    <string>) (audience) (ios))
+  block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/audience) (5
+    run=<0>)) unlisted=always)
+  block #/properties/audience types=array array=(items=(run=<1>) evaluated)
+  """#,
+  others: [{ checkDevtodevIosMessageDocument }, { checkDevtodevUserIdentifiersDocument }]
+)
 
 private let devtodevPushRequestProgram: SchemaProgram = SchemaProgram(
   "devtodev/push-request.yaml",

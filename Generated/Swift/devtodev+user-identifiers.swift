@@ -42,10 +42,10 @@ extension Devtodev {
 
 extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
-  public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument }
+  public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevUserIdentifiersDocumentTable
+    checkDevtodevUserIdentifiersDocument.members
   ) { m in
     m.optional(0, \.token)
     m.optional(1, \.idfa)
@@ -60,7 +60,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if o.checks, !checkDevtodevUserIdentifiersDocumentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkDevtodevUserIdentifiersDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -78,42 +78,18 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevUserIdentifiersDocumentTable = MemberTable(
-  """
-  token\tstring
-  idfa\tstring
-  idfv\tstring
-  userId\tstring
-  devtodevId\tnumber
-  """)
+let checkDevtodevUserIdentifiersDocument = PlannedBlock("#", in: devtodevUserIdentifiersPlan)
 
-func checkDevtodevUserIdentifiersDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevUserIdentifiersDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if !checkDevtodevUserIdentifiersDocumentHolds(&o, c) { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkDevtodevUserIdentifiersDocumentIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkDevtodevUserIdentifiersDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 { return true }
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  if o.seen0 & 0x8 == 0x8 { return true }
-  if o.seen0 & 0x10 == 0x10 { return true }
-  return false
-}
-
-private func checkDevtodevUserIdentifiersDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4, o.seen0 & 0x8 != 0x8, o.seen0 & 0x10 != 0x10 { return true }
-  return false
-}
+private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
+  "devtodev/user-identifiers.yaml",
+  #"""
+  table "# members" part rows=((token <string>) (idfa <string>) (idfv <string>) (userId <string>)
+    (devtodevId <number>))
+  block # types=object object=(table="# members" passing=unwarned unlisted=always holds=(any of=((has
+    bits=1) (has bits=2) (has bits=4) (has bits=8) (has bits=10))) quiet=(any of=((has not bits=1) (all
+    of=((has not bits=2) (has not bits=4) (has not bits=8) (has not bits=10))))))
+  """#
+)
 
 let devtodevUserIdentifiersProgram: SchemaProgram = SchemaProgram(
   "devtodev/user-identifiers.yaml",

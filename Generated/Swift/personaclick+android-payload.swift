@@ -444,10 +444,10 @@ extension PersonaClick {
 
 extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDocumentMergedTable
+    checkPersonaclickAndroidPayloadDocumentMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -469,14 +469,19 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try Event._read(&c, checks: checks)
-      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 4:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -505,10 +510,10 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCommonTable
+    checkPersonaclickAndroidPayloadCommon.members
   ) { m in
     m.optional(0, \.title)
     m.optional(1, \.body)
@@ -528,14 +533,19 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 3:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 6:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -566,7 +576,7 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadAction.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadAction
+    checkPersonaclickAndroidPayloadAction.members
   ) { m in
     m.optional(0, \.action)
     m.optional(1, \.title)
@@ -592,10 +602,10 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadRawMessageMergedTable
+    checkPersonaclickAndroidPayloadRawMessageMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -616,14 +626,19 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 4:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -652,10 +667,10 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadSimpleMergedTable
+    checkPersonaclickAndroidPayloadSimpleMerged.members
   ) { m in
     m.optional(0, \.icon)
     m.optional(1, \.title)
@@ -675,14 +690,19 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 3:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 6:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -710,10 +730,10 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable
+    checkPersonaclickAndroidPayloadOpenWebLinkMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -738,14 +758,19 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Web._read(&c, checks: checks)
         }
-      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 4:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -774,10 +799,10 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenCategoryMergedTable
+    checkPersonaclickAndroidPayloadOpenCategoryMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -802,14 +827,19 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Category._read(&c, checks: checks)
         }
-      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 4:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -838,10 +868,10 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenProductMergedTable
+    checkPersonaclickAndroidPayloadOpenProductMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -866,14 +896,19 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Product._read(&c, checks: checks)
         }
-      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 4:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -902,10 +937,10 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCustomMergedTable
+    checkPersonaclickAndroidPayloadCustomMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -930,14 +965,19 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Custom._read(&c, checks: checks)
         }
-      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 4:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
         }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
@@ -966,7 +1006,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/event", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadEvent }
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadEvent.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -997,563 +1037,193 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private func checkPersonaclickAndroidPayloadEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    if s.wantsWarnings {
-      var anyOfCount: Int = 0
-      var anyOfEnd: Int = -1
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkPersonaclickAndroidPayloadEncodedEvent
-      )
-      if anyOfCount < 1 {
-        anyOfCount &+= try Validation.matches(
-          c, &s, end: &anyOfEnd,
-          checkPersonaclickAndroidPayloadEventAnyOf1.verdict
-        )
-      }
-      if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
-      if anyOfCount == 0 { throw Rejection(at: start) }
-    } else {
-      try c.skipValue()
-    }
-  default: try c.refuse(at: start)
-  }
-}
-
-private func checkPersonaclickAndroidPayloadEncodedEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDocument)
-  default: throw Rejection(at: start)
-  }
-}
-
-private let checkPersonaclickAndroidPayloadEventAnyOf1 = MemberTable(value: "string")
-
-private func checkPersonaclickAndroidPayloadActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickAndroidPayloadActionsContentSchema.verdict)
-  default: throw Rejection(at: start)
-  }
-}
-
-private let checkPersonaclickAndroidPayloadActionsContentSchema = MemberTable(
-  array: """
-    \t{
-    """,
-  nested: [checkPersonaclickAndroidPayloadAction]
+private let checkPersonaclickAndroidPayloadEvent = PlannedBlock(
+  "#/properties/event",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadAction = MemberTable(
-  object: """
-    action\tstring
-    title\tstring
-    """,
-  others: .warned
+private let checkPersonaclickAndroidPayloadAction = PlannedBlock(
+  "#/$defs/action",
+  in: personaclickAndroidPayloadPlan
 )
 
-private func checkPersonaclickAndroidPayloadActionUrls(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(
-      .json,
-      string,
-      c,
-      &s,
-      checkPersonaclickAndroidPayloadActionUrlsContentSchema.verdict
-    )
-  default: throw Rejection(at: start)
-  }
-}
-
-private let checkPersonaclickAndroidPayloadActionUrlsContentSchema = MemberTable(array: "string")
-
-private let checkPersonaclickAndroidPayloadCommonValue = MemberTable(value: "string")
-
-private let checkPersonaclickAndroidPayloadCommonTable = MemberTable(
-  """
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadActionUrlsContentSchema = PlannedBlock(
+  "#/$defs/common/properties/action_urls/contentSchema",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadCommonTableOfValues = MemberTable(additional: "string\t?")
-
-private func checkPersonaclickAndroidPayloadCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadCommonTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadCommonTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 6: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private func checkPersonaclickAndroidPayloadOpenWebLinkEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventWeb)
-  default: throw Rejection(at: start)
-  }
-}
-
-private func checkPersonaclickAndroidPayloadOpenCategoryEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventCategory)
-  default: throw Rejection(at: start)
-  }
-}
-
-private func checkPersonaclickAndroidPayloadOpenProductEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventProduct)
-  default: throw Rejection(at: start)
-  }
-}
-
-private func checkPersonaclickAndroidPayloadCustomEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventCustom)
-  default: throw Rejection(at: start)
-  }
-}
-
-private let checkPersonaclickAndroidPayloadDocumentMergedTable = MemberTable(
-  """
-  event\tstring\t~
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadCommonValue = PlannedBlock(
+  "#/$defs/common/additionalProperties",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadDocumentMergedTableOfValues = MemberTable(additional: "string\t?")
-
-private func checkPersonaclickAndroidPayloadDocumentMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadDocumentMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDocumentMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadEvent(&c, &s)
-    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickAndroidPayloadRawMessageMergedTable = MemberTable(
-  """
-  event\tstring
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadCommon = PlannedBlock(
+  "#/$defs/common",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues = MemberTable(
-  additional: """
-    string\t?
-    """)
-
-private func checkPersonaclickAndroidPayloadRawMessageMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadRawMessageMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickAndroidPayloadSimpleMergedTable = MemberTable(
-  """
-  icon\tstring
-  title\tstring
-  body\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadDocumentMerged = PlannedBlock(
+  "# merged",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadSimpleMergedTableOfValues = MemberTable(additional: "string\t?")
-
-private func checkPersonaclickAndroidPayloadSimpleMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadSimpleMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadSimpleMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 6: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTable = MemberTable(
-  """
-  event\t\t~'{
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickEventWebTable,
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadRawMessageMerged = PlannedBlock(
+  "#/$defs/rawMessage merged",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues = MemberTable(
-  additional: """
-    string\t?
-    """)
-
-private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadOpenWebLinkEvent(&c, &s)
-    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickAndroidPayloadOpenCategoryMergedTable = MemberTable(
-  """
-  event\t\t~'{
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickEventCategoryTable,
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadSimpleMerged = PlannedBlock(
+  "#/$defs/simple merged",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues = MemberTable(
-  additional: """
-    string\t?
-    """)
-
-private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenCategoryMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadOpenCategoryEvent(&c, &s)
-    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickAndroidPayloadOpenProductMergedTable = MemberTable(
-  """
-  event\t\t~'{
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickEventProductTable,
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadOpenWebLinkMerged = PlannedBlock(
+  "#/$defs/openWebLink merged",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues = MemberTable(
-  additional: """
-    string\t?
-    """)
-
-private func checkPersonaclickAndroidPayloadOpenProductMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenProductMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadOpenProductEvent(&c, &s)
-    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickAndroidPayloadCustomMergedTable = MemberTable(
-  """
-  event\t\t~'{
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickEventCustomTable,
-    checkPersonaclickAndroidPayloadActionsContentSchema,
-    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
-  ]
+private let checkPersonaclickAndroidPayloadOpenCategoryMerged = PlannedBlock(
+  "#/$defs/openCategory merged",
+  in: personaclickAndroidPayloadPlan
 )
 
-private let checkPersonaclickAndroidPayloadCustomMergedTableOfValues = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenProductMerged = PlannedBlock(
+  "#/$defs/openProduct merged",
+  in: personaclickAndroidPayloadPlan
+)
 
-private func checkPersonaclickAndroidPayloadCustomMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadCustomMergedTable,
-    &c,
-    passesOthers: true,
-    others: checkPersonaclickAndroidPayloadCustomMergedTableOfValues
-  )
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadCustomEvent(&c, &s)
-    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
-    }
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
+private let checkPersonaclickAndroidPayloadCustomMerged = PlannedBlock(
+  "#/$defs/custom merged",
+  in: personaclickAndroidPayloadPlan
+)
+
+private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
+  "personaclick/android-payload.yaml",
+  #"""
+  table #/properties/event/anyOf/1 value rows=((<string>))
+  table #/$defs/action object rows=((action <string>) (title <string>)) others=warned
+  table #/$defs/common/properties/actions/contentSchema array rows=(("" {)) nested=(#/$defs/action)
+  table #/$defs/common/properties/action_urls/contentSchema array rows=((<string>))
+  table #/$defs/common/additionalProperties value rows=((<string>))
+  table "#/$defs/common members" part rows=((title <string>) (body <string>) (icon <string>) (type <string>
+    ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=(#/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/common others" part rows=((<string> ?))
+  table "# merged members" part rows=((event <string> ~) (title <string>) (body <string>) (icon <string>)
+    (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=(#/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "# merged others" part rows=((<string> ?))
+  table "#/$defs/rawMessage merged members" part rows=((event <string>) (title <string>) (body <string>)
+    (icon <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image
+    <string>)) nested=(#/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/rawMessage merged others" part rows=((<string> ?))
+  table "#/$defs/simple merged members" part rows=((icon <string>) (title <string>) (body <string>) (type
+    <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=(#/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/simple merged others" part rows=((<string> ?))
+  table "personaclick/event.yaml#/$defs/web members" part rows=((type <string const="web">) (uri <string>))
+    required=1
+  table "#/$defs/openWebLink merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+    <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=("personaclick/event.yaml#/$defs/web members" #/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/openWebLink merged others" part rows=((<string> ?))
+  table "personaclick/event.yaml#/$defs/category members" part rows=((type <string const="category">) (uri
+    <string>)) required=1
+  table "#/$defs/openCategory merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+    <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=("personaclick/event.yaml#/$defs/category members"
+    #/$defs/common/properties/actions/contentSchema #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/openCategory merged others" part rows=((<string> ?))
+  table "personaclick/event.yaml#/$defs/product members" part rows=((type <string const="product">) (uri
+    <string>)) required=1
+  table "#/$defs/openProduct merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+    <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=("personaclick/event.yaml#/$defs/product members" #/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/openProduct merged others" part rows=((<string> ?))
+  table "personaclick/event.yaml#/$defs/custom members" part rows=((type <string const="custom">) (payload
+    <any>)) required=1
+  table "#/$defs/custom merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+    <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=("personaclick/event.yaml#/$defs/custom members" #/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/custom merged others" part rows=((<string> ?))
+  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|object|array|number)
+    (attempt of=string branches=((run=#/$defs/encodedEvent) (run=#/properties/event/anyOf/1)) ifWarned)))))
+  block #/$defs/encodedEvent types=string rules=((json run=<0>))
+  block #/properties/event/anyOf/1 table=#/properties/event/anyOf/1
+  block #/$defs/common/properties/actions types=string rules=((json
+    run=#/$defs/common/properties/actions/contentSchema))
+  block #/$defs/common/properties/actions/contentSchema
+    table=#/$defs/common/properties/actions/contentSchema
+  block #/$defs/action table=#/$defs/action
+  block #/$defs/common/properties/action_urls types=string rules=((json
+    run=#/$defs/common/properties/action_urls/contentSchema))
+  block #/$defs/common/properties/action_urls/contentSchema
+    table=#/$defs/common/properties/action_urls/contentSchema
+  block #/$defs/common/additionalProperties table=#/$defs/common/additionalProperties
+  block #/$defs/common types=object object=(table="#/$defs/common members" passing=all
+    passed="#/$defs/common others" members=((3 run=<1>) (6 run=#/$defs/common/properties/actions) (7
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  block #/$defs/rawMessage unwarned="#/$defs/rawMessage merged" defers checks=((call
+    run="#/$defs/rawMessage merged"))
+  block #/$defs/simple unwarned="#/$defs/simple merged" defers checks=((call run="#/$defs/simple merged"))
+  block #/$defs/openWebLink unwarned="#/$defs/openWebLink merged" defers checks=((call
+    run="#/$defs/openWebLink merged"))
+  block #/$defs/openWebLink/properties/event types=string rules=((json run=<2>))
+  block #/$defs/openCategory unwarned="#/$defs/openCategory merged" defers checks=((call
+    run="#/$defs/openCategory merged"))
+  block #/$defs/openCategory/properties/event types=string rules=((json run=<3>))
+  block #/$defs/openProduct unwarned="#/$defs/openProduct merged" defers checks=((call
+    run="#/$defs/openProduct merged"))
+  block #/$defs/openProduct/properties/event types=string rules=((json run=<4>))
+  block #/$defs/custom unwarned="#/$defs/custom merged" defers checks=((call run="#/$defs/custom merged"))
+  block #/$defs/custom/properties/event types=string rules=((json run=<5>))
+  block #/properties/event/anyOf/0 defers checks=((call run="#/$defs/encodedEvent inPlace first"))
+  block "#/$defs/encodedEvent inPlace first" types=string rules=((json run=<0>))
+  block "# merged" types=object object=(table="# merged members" passing=all passed="# merged others"
+    members=((0 run=#/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/rawMessage merged" types=object object=(table="#/$defs/rawMessage merged members"
+    passing=all passed="#/$defs/rawMessage merged others" members=((4 run=<1>) (7
+    run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/simple merged" types=object object=(table="#/$defs/simple merged members" passing=all
+    passed="#/$defs/simple merged others" members=((3 run=<1>) (6 run=#/$defs/common/properties/actions) (7
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/openWebLink merged" types=object object=(table="#/$defs/openWebLink merged members"
+    passing=all passed="#/$defs/openWebLink merged others" members=((0
+    run=#/$defs/openWebLink/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/openCategory merged" types=object object=(table="#/$defs/openCategory merged members"
+    passing=all passed="#/$defs/openCategory merged others" members=((0
+    run=#/$defs/openCategory/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/openProduct merged" types=object object=(table="#/$defs/openProduct merged members"
+    passing=all passed="#/$defs/openProduct merged others" members=((0
+    run=#/$defs/openProduct/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/custom merged" types=object object=(table="#/$defs/custom merged members" passing=all
+    passed="#/$defs/custom merged others" members=((0 run=#/$defs/custom/properties/event) (4 run=<1>) (7
+    run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule))
+  """#,
+  others: [
+    { checkPersonaclickEventDocument },
+    { checkPersonaclickMessageTypeDocument },
+    { checkPersonaclickEventWeb },
+    { checkPersonaclickEventCategory },
+    { checkPersonaclickEventProduct },
+    { checkPersonaclickEventCustom },
+  ],
+  rules: [{ checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule }]
+)
 
 private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "personaclick/android-payload.yaml",

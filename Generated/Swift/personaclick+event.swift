@@ -96,7 +96,7 @@ extension PersonaClick {
 
 extension PersonaClick.Event: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDocument }
+  public static var _verdict: Verdict { checkPersonaclickEventDocument.verdict }
 
   private static let tag = KeyTable("type")
 
@@ -140,9 +140,9 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
 
 extension PersonaClick.Event.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventWeb }
+  public static var _verdict: Verdict { checkPersonaclickEventWeb.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWebTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWeb.members) { m in
     m.fixed(0, "web")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
@@ -168,9 +168,11 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventCategory }
+  public static var _verdict: Verdict { checkPersonaclickEventCategory.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventCategoryTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventCategory.members
+  ) { m in
     m.fixed(0, "category")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
@@ -196,9 +198,11 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventProduct }
+  public static var _verdict: Verdict { checkPersonaclickEventProduct.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventProductTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventProduct.members
+  ) { m in
     m.fixed(0, "product")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
@@ -224,9 +228,9 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventCustom }
+  public static var _verdict: Verdict { checkPersonaclickEventCustom.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventCustomTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventCustom.members) { m in
     m.fixed(0, "custom")
     m.optional(1, \.payload)
     m.others(\.additionalProperties)
@@ -257,9 +261,9 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventOther }
+  public static var _verdict: Verdict { checkPersonaclickEventOther.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOtherTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOther.members) { m in
     m.optional(0, \.type, inCode: true)
     m.others(\.additionalProperties)
   }
@@ -270,7 +274,7 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.type = try o.read(String.self, &c, checkPersonaclickEventOtherType)
+      case 0: value.type = try o.read(String.self, &c, checkPersonaclickEventOtherType.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -287,165 +291,100 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickEventDocumentTableOfTag = KeyTable("type")
+let checkPersonaclickEventDocument = PlannedBlock("#", in: personaclickEventPlan)
 
-private let checkPersonaclickEventDocumentTableOfTags = KeyTable("web\ncategory\nproduct\ncustom")
+let checkPersonaclickEventWeb = PlannedBlock("#/$defs/web", in: personaclickEventPlan)
 
-func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    switch try c.index(
-      ofTag: checkPersonaclickEventDocumentTableOfTag,
-      in: checkPersonaclickEventDocumentTableOfTags
-    ) {
-    case 0: try checkPersonaclickEventWeb(&c, &s)
-    case 1: try checkPersonaclickEventCategory(&c, &s)
-    case 2: try checkPersonaclickEventProduct(&c, &s)
-    case 3: try checkPersonaclickEventCustom(&c, &s)
-    default: try checkPersonaclickEventOther(&c, &s)
-    }
-  default: try c.refuse(at: start)
-  }
-}
+let checkPersonaclickEventCategory = PlannedBlock("#/$defs/category", in: personaclickEventPlan)
 
-let checkPersonaclickEventWebTable = MemberTable(
-  """
-  type\tstring const=\"web\"
-  uri\tstring
-  """,
-  required: 0x1
+let checkPersonaclickEventProduct = PlannedBlock("#/$defs/product", in: personaclickEventPlan)
+
+let checkPersonaclickEventCustom = PlannedBlock("#/$defs/custom", in: personaclickEventPlan)
+
+private let checkPersonaclickEventOther = PlannedBlock("#/$defs/other", in: personaclickEventPlan)
+
+private let checkPersonaclickEventOtherType = PlannedBlock(
+  "#/$defs/other/properties/type",
+  in: personaclickEventPlan
 )
 
-func checkPersonaclickEventWeb(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventWebTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventWebIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkPersonaclickEventWebIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-let checkPersonaclickEventCategoryTable = MemberTable(
-  """
-  type\tstring const=\"category\"
-  uri\tstring
-  """,
-  required: 0x1
+let checkPersonaclickEventDocumentInPlaceFirst = PlannedBlock(
+  "# inPlace first",
+  in: personaclickEventPlan
 )
 
-func checkPersonaclickEventCategory(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventCategoryTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventCategoryIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkPersonaclickEventCategoryIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-let checkPersonaclickEventProductTable = MemberTable(
-  """
-  type\tstring const=\"product\"
-  uri\tstring
-  """,
-  required: 0x1
+private let personaclickEventPlan: SchemaPlan = SchemaPlan(
+  "personaclick/event.yaml",
+  #"""
+  table "#/$defs/web members" part rows=((type <string const="web">) (uri <string>)) required=1
+  table "#/$defs/category members" part rows=((type <string const="category">) (uri <string>)) required=1
+  table "#/$defs/product members" part rows=((type <string const="product">) (uri <string>)) required=1
+  table "#/$defs/custom members" part rows=((type <string const="custom">) (payload <any>)) required=1
+  table "#/$defs/other members" part rows=((type))
+  table "#/$defs/other/x-warnings/0 conditional members" part rows=((type <any enum=["web","category",
+    "product","custom"]>))
+  table "#/$defs/other/properties/type/not conditional" value rows=((<any enum=["web","category","product",
+    "custom"]>))
+  table "#/$defs/other inPlace first members" part rows=((type))
+  table "#/$defs/web inPlace first members" part rows=((type <string const="web">) (uri <string>))
+  table "#/$defs/category inPlace first members" part rows=((type <string const="category">) (uri <string>))
+  table "#/$defs/product inPlace first members" part rows=((type <string const="product">) (uri <string>))
+  table "#/$defs/custom inPlace first members" part rows=((type <string const="custom">) (payload <any>))
+  table "#/oneOf/0 merged members" part rows=((type <string const="web">) (uri <string>))
+  table "#/oneOf/1 merged members" part rows=((type <string const="category">) (uri <string>))
+  table "#/oneOf/2 merged members" part rows=((type <string const="product">) (uri <string>))
+  table "#/oneOf/3 merged members" part rows=((type <string const="custom">) (payload <any>))
+  block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
+    tag=(type) values=(web category product custom) branches=((run=#/$defs/web tags=1) (run=#/$defs/category
+    tags=1) (run=#/$defs/product tags=1) (run=#/$defs/custom tags=1) (run=#/$defs/other)) usual=4)))))
+  block #/$defs/web types=object object=(table="#/$defs/web members" passing=unwarned unlisted=always
+    required=(0) quiet=(has bits=2))
+  block #/$defs/category types=object object=(table="#/$defs/category members" passing=unwarned
+    unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/product types=object object=(table="#/$defs/product members" passing=unwarned
+    unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/custom types=object object=(table="#/$defs/custom members" passing=unwarned unlisted=always
+    required=(0) quiet=(has bits=2))
+  block #/$defs/other types=object object=(table="#/$defs/other members" passing=all members=((0
+    run=#/$defs/other/properties/type)) quiet=(all of=((has bits=1) (line slot=0 name=0
+    table="#/$defs/other/x-warnings/0 conditional members"))))
+  block #/$defs/other/properties/type types=string checks=((not
+    run="#/$defs/other/properties/type/not conditional"))
+  block "#/$defs/other/properties/type/not conditional"
+    table="#/$defs/other/properties/type/not conditional"
+  block "#/$defs/other/x-warnings/0 conditional"
+    object=(table="#/$defs/other/x-warnings/0 conditional members")
+  block #/oneOf/0 unwarned="#/oneOf/0 merged" defers checks=((call run="#/oneOf/0 merged"))
+  block #/oneOf/1 unwarned="#/oneOf/1 merged" defers checks=((call run="#/oneOf/1 merged"))
+  block #/oneOf/2 unwarned="#/oneOf/2 merged" defers checks=((call run="#/oneOf/2 merged"))
+  block #/oneOf/3 unwarned="#/oneOf/3 merged" defers checks=((call run="#/oneOf/3 merged"))
+  block #/oneOf/4 defers checks=((call run="#/$defs/other inPlace first"))
+  block "#/$defs/other inPlace first" types=object object=(table="#/$defs/other inPlace first members"
+    passing=all members=((0 run=#/$defs/other/properties/type)) quiet=(all of=((has bits=1) (line slot=0
+    name=0 table="#/$defs/other/x-warnings/0 conditional members"))))
+  block "# inPlace first" defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string)
+    (tag of=object tag=(type) values=(web category product custom)
+    branches=((run="#/$defs/web inPlace first" tags=1) (run="#/$defs/category inPlace first" tags=1)
+    (run="#/$defs/product inPlace first" tags=1) (run="#/$defs/custom inPlace first" tags=1)
+    (run="#/$defs/other inPlace first")) usual=4)))))
+  block "#/$defs/web inPlace first" types=object object=(table="#/$defs/web inPlace first members"
+    passing=all required=(0) quiet=(has bits=2))
+  block "#/$defs/category inPlace first" types=object object=(table="#/$defs/category inPlace first members"
+    passing=all required=(0) quiet=(has bits=2))
+  block "#/$defs/product inPlace first" types=object object=(table="#/$defs/product inPlace first members"
+    passing=all required=(0) quiet=(has bits=2))
+  block "#/$defs/custom inPlace first" types=object object=(table="#/$defs/custom inPlace first members"
+    passing=all required=(0) quiet=(has bits=2))
+  block "#/oneOf/0 merged" types=object object=(table="#/oneOf/0 merged members" passing=unwarned
+    unlisted=always required=(0) quiet=(has bits=2))
+  block "#/oneOf/1 merged" types=object object=(table="#/oneOf/1 merged members" passing=unwarned
+    unlisted=always required=(0) quiet=(has bits=2))
+  block "#/oneOf/2 merged" types=object object=(table="#/oneOf/2 merged members" passing=unwarned
+    unlisted=always required=(0) quiet=(has bits=2))
+  block "#/oneOf/3 merged" types=object object=(table="#/oneOf/3 merged members" passing=unwarned
+    unlisted=always required=(0) quiet=(has bits=2))
+  """#
 )
-
-func checkPersonaclickEventProduct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventProductTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventProductIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkPersonaclickEventProductIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-let checkPersonaclickEventCustomTable = MemberTable(
-  """
-  type\tstring const=\"custom\"
-  payload\tany
-  """,
-  required: 0x1
-)
-
-func checkPersonaclickEventCustom(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventCustomTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventCustomIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkPersonaclickEventCustomIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-private let checkPersonaclickEventOtherTable = MemberTable("type")
-
-private func checkPersonaclickEventOther(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventOtherTable, &c, passesOthers: true)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickEventOtherType(&c, &s)
-    default: try c.skipValue()
-    }
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventOtherIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkPersonaclickEventOtherIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return false }
-  if !o.accepts(0, of: 0, c, checkPersonaclickEventOtherXWarnings0ConditionalTable, 0) { return false }
-  return true
-}
-
-private func checkPersonaclickEventOtherType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkPersonaclickEventTypeNotConditional.verdict)
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkPersonaclickEventTypeNotConditional = MemberTable(
-  value: """
-    any enum=[\"web\",\"category\",\"product\",\"custom\"]
-    """)
-
-private let checkPersonaclickEventOtherXWarnings0ConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]
-  """)
 
 let personaclickEventProgram: SchemaProgram = SchemaProgram(
   "personaclick/event.yaml",

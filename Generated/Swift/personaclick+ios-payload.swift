@@ -298,10 +298,10 @@ extension PersonaClick {
 
 extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDocumentMergedTable
+    checkPersonaclickIosPayloadDocumentMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -338,10 +338,10 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCommonTable
+    checkPersonaclickIosPayloadCommon.members
   ) { m in
     m.optional(0, \.aps)
     m.optional(1, \.imageURL)
@@ -377,7 +377,9 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadAps.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickIosPayloadAps) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadAps.members
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.mutableContent)
     m.others(\.additionalProperties)
@@ -409,7 +411,9 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickIosPayloadAlert) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadAlert.members
+  ) { m in
     m.optional(0, \.title)
     m.optional(1, \.subtitle)
     m.optional(2, \.body)
@@ -438,10 +442,10 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/source", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadSource }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadSource.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSourceTable
+    checkPersonaclickIosPayloadSource.members
   ) { m in
     m.optional(0, \.type)
     m.optional(1, \.id)
@@ -454,7 +458,12 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
+      case 0:
+        value.type = try o.read(
+          PersonaClick.MessageType.self,
+          &c,
+          checkPersonaclickMessageTypeDocument.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -472,10 +481,10 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadRawMessageMergedTable
+    checkPersonaclickIosPayloadRawMessageMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -511,10 +520,10 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSimpleMergedTable
+    checkPersonaclickIosPayloadSimpleMerged.members
   ) { m in
     m.optional(0, \.imageURL)
     m.optional(1, \.aps)
@@ -548,10 +557,10 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenWebLinkMergedTable
+    checkPersonaclickIosPayloadOpenWebLinkMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -588,10 +597,10 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenCategoryMergedTable
+    checkPersonaclickIosPayloadOpenCategoryMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -628,10 +637,10 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenProductMergedTable
+    checkPersonaclickIosPayloadOpenProductMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -668,10 +677,10 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCustomMergedTable
+    checkPersonaclickIosPayloadCustomMerged.members
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -708,7 +717,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
 
 extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/event", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadEvent }
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadEvent.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -738,275 +747,130 @@ extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private func checkPersonaclickIosPayloadEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkPersonaclickIosPayloadEventAnyOf1(&c, &s)
-  case .object: try checkPersonaclickEventDocument(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkPersonaclickIosPayloadEventAnyOf1 = MemberTable(value: "string")
-
-private let checkPersonaclickIosPayloadAps = MemberTable(
-  object: """
-    alert\t\t{
-    mutable-content\tinteger
-    """,
-  nested: [checkPersonaclickIosPayloadAlert],
-  others: .warned
+private let checkPersonaclickIosPayloadEvent = PlannedBlock(
+  "#/properties/event",
+  in: personaclickIosPayloadPlan
 )
 
-private let checkPersonaclickIosPayloadAlert = MemberTable(
-  object: """
-    title\tstring
-    subtitle\tstring
-    body\tstring
-    badge\tinteger
-    """,
-  others: .warned
+private let checkPersonaclickIosPayloadAps = PlannedBlock("#/$defs/aps", in: personaclickIosPayloadPlan)
+
+private let checkPersonaclickIosPayloadAlert = PlannedBlock("#/$defs/alert", in: personaclickIosPayloadPlan)
+
+private let checkPersonaclickIosPayloadSource = PlannedBlock("#/$defs/source", in: personaclickIosPayloadPlan)
+
+private let checkPersonaclickIosPayloadCommon = PlannedBlock("#/$defs/common", in: personaclickIosPayloadPlan)
+
+private let checkPersonaclickIosPayloadDocumentMerged = PlannedBlock(
+  "# merged",
+  in: personaclickIosPayloadPlan
 )
 
-private let checkPersonaclickIosPayloadSourceTable = MemberTable("type\tstring\t~\nid\tstring")
-
-private func checkPersonaclickIosPayloadSource(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadSourceTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickMessageTypeDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadCommonTable = MemberTable(
-  """
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickIosPayloadAps]
+private let checkPersonaclickIosPayloadRawMessageMerged = PlannedBlock(
+  "#/$defs/rawMessage merged",
+  in: personaclickIosPayloadPlan
 )
 
-private func checkPersonaclickIosPayloadCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadCommonTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 2: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadDocumentMergedTable = MemberTable(
-  """
-  event\tstring\t?
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickIosPayloadAps]
+private let checkPersonaclickIosPayloadSimpleMerged = PlannedBlock(
+  "#/$defs/simple merged",
+  in: personaclickIosPayloadPlan
 )
 
-private func checkPersonaclickIosPayloadDocumentMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickIosPayloadDocumentMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickIosPayloadEvent(&c, &s)
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadRawMessageMergedTable = MemberTable(
-  """
-  event\tstring
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickIosPayloadAps]
+private let checkPersonaclickIosPayloadOpenWebLinkMerged = PlannedBlock(
+  "#/$defs/openWebLink merged",
+  in: personaclickIosPayloadPlan
 )
 
-private func checkPersonaclickIosPayloadRawMessageMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickIosPayloadRawMessageMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadSimpleMergedTable = MemberTable(
-  """
-  image_url\tstring
-  aps\t\t{
-  src
-  """,
-  nested: [checkPersonaclickIosPayloadAps]
+private let checkPersonaclickIosPayloadOpenCategoryMerged = PlannedBlock(
+  "#/$defs/openCategory merged",
+  in: personaclickIosPayloadPlan
 )
 
-private func checkPersonaclickIosPayloadSimpleMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadSimpleMergedTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 2: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadOpenWebLinkMergedTable = MemberTable(
-  """
-  event\t\t~{
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickEventWebTable, checkPersonaclickIosPayloadAps]
+private let checkPersonaclickIosPayloadOpenProductMerged = PlannedBlock(
+  "#/$defs/openProduct merged",
+  in: personaclickIosPayloadPlan
 )
 
-private func checkPersonaclickIosPayloadOpenWebLinkMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenWebLinkMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickEventWeb(&c, &s)
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadOpenCategoryMergedTable = MemberTable(
-  """
-  event\t\t~{
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickEventCategoryTable, checkPersonaclickIosPayloadAps]
+private let checkPersonaclickIosPayloadCustomMerged = PlannedBlock(
+  "#/$defs/custom merged",
+  in: personaclickIosPayloadPlan
 )
 
-private func checkPersonaclickIosPayloadOpenCategoryMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenCategoryMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickEventCategory(&c, &s)
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadOpenProductMergedTable = MemberTable(
-  """
-  event\t\t~{
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickEventProductTable, checkPersonaclickIosPayloadAps]
+private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
+  "personaclick/ios-payload.yaml",
+  #"""
+  table #/properties/event/anyOf/1 value rows=((<string>))
+  table #/$defs/alert object rows=((title <string>) (subtitle <string>) (body <string>) (badge <integer>))
+    others=warned
+  table #/$defs/aps object rows=((alert {) (mutable-content <integer>)) nested=(#/$defs/alert) others=warned
+  table "#/$defs/source members" part rows=((type <string> ~) (id <string>))
+  table "#/$defs/common members" part rows=((aps {) (image_url <string>) (src)) nested=(#/$defs/aps)
+  table "# merged members" part rows=((event <string> ?) (aps {) (image_url <string>) (src))
+    nested=(#/$defs/aps)
+  table "#/$defs/rawMessage merged members" part rows=((event <string>) (aps {) (image_url <string>) (src))
+    nested=(#/$defs/aps)
+  table "#/$defs/simple merged members" part rows=((image_url <string>) (aps {) (src)) nested=(#/$defs/aps)
+  table "personaclick/event.yaml#/$defs/web members" part rows=((type <string const="web">) (uri <string>))
+    required=1
+  table "#/$defs/openWebLink merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=("personaclick/event.yaml#/$defs/web members" #/$defs/aps)
+  table "personaclick/event.yaml#/$defs/category members" part rows=((type <string const="category">) (uri
+    <string>)) required=1
+  table "#/$defs/openCategory merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=("personaclick/event.yaml#/$defs/category members" #/$defs/aps)
+  table "personaclick/event.yaml#/$defs/product members" part rows=((type <string const="product">) (uri
+    <string>)) required=1
+  table "#/$defs/openProduct merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=("personaclick/event.yaml#/$defs/product members" #/$defs/aps)
+  table "personaclick/event.yaml#/$defs/custom members" part rows=((type <string const="custom">) (payload
+    <any>)) required=1
+  table "#/$defs/custom merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=("personaclick/event.yaml#/$defs/custom members" #/$defs/aps)
+  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call
+    of=string run=#/properties/event/anyOf/1) (call of=object run=<0>)))))
+  block #/properties/event/anyOf/1 table=#/properties/event/anyOf/1
+  block #/$defs/aps table=#/$defs/aps
+  block #/$defs/alert table=#/$defs/alert
+  block #/$defs/source types=object object=(table="#/$defs/source members" passing=unwarned members=((0
+    run=<1>)) unlisted=always)
+  block #/$defs/common types=object object=(table="#/$defs/common members" passing=unwarned members=((0
+    run=#/$defs/aps) (2 run=#/$defs/source)) unlisted=always)
+  block #/$defs/rawMessage unwarned="#/$defs/rawMessage merged" defers checks=((call
+    run="#/$defs/rawMessage merged"))
+  block #/$defs/simple unwarned="#/$defs/simple merged" defers checks=((call run="#/$defs/simple merged"))
+  block #/$defs/openWebLink unwarned="#/$defs/openWebLink merged" defers checks=((call
+    run="#/$defs/openWebLink merged"))
+  block #/$defs/openCategory unwarned="#/$defs/openCategory merged" defers checks=((call
+    run="#/$defs/openCategory merged"))
+  block #/$defs/openProduct unwarned="#/$defs/openProduct merged" defers checks=((call
+    run="#/$defs/openProduct merged"))
+  block #/$defs/custom unwarned="#/$defs/custom merged" defers checks=((call run="#/$defs/custom merged"))
+  block #/properties/event/anyOf/0 defers checks=((call run=<2>))
+  block "# merged" types=object object=(table="# merged members" passing=unwarned members=((0
+    run=#/properties/event) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  block "#/$defs/rawMessage merged" types=object object=(table="#/$defs/rawMessage merged members"
+    passing=unwarned members=((1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  block "#/$defs/simple merged" types=object object=(table="#/$defs/simple merged members" passing=unwarned
+    members=((1 run=#/$defs/aps) (2 run=#/$defs/source)) unlisted=always)
+  block "#/$defs/openWebLink merged" types=object object=(table="#/$defs/openWebLink merged members"
+    passing=unwarned members=((0 run=<3>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  block "#/$defs/openCategory merged" types=object object=(table="#/$defs/openCategory merged members"
+    passing=unwarned members=((0 run=<4>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  block "#/$defs/openProduct merged" types=object object=(table="#/$defs/openProduct merged members"
+    passing=unwarned members=((0 run=<5>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  block "#/$defs/custom merged" types=object object=(table="#/$defs/custom merged members" passing=unwarned
+    members=((0 run=<6>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  """#,
+  others: [
+    { checkPersonaclickEventDocument },
+    { checkPersonaclickMessageTypeDocument },
+    { checkPersonaclickEventDocumentInPlaceFirst },
+    { checkPersonaclickEventWeb },
+    { checkPersonaclickEventCategory },
+    { checkPersonaclickEventProduct },
+    { checkPersonaclickEventCustom },
+  ]
 )
-
-private func checkPersonaclickIosPayloadOpenProductMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenProductMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickEventProduct(&c, &s)
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadCustomMergedTable = MemberTable(
-  """
-  event\t\t~{
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickEventCustomTable, checkPersonaclickIosPayloadAps]
-)
-
-private func checkPersonaclickIosPayloadCustomMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadCustomMergedTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickEventCustom(&c, &s)
-    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
 
 private let personaclickIosPayloadProgram: SchemaProgram = SchemaProgram(
   "personaclick/ios-payload.yaml",

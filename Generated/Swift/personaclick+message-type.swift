@@ -36,30 +36,21 @@ extension PersonaClick {
 
 extension PersonaClick.MessageType: ListedText {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
-  public static var _verdict: Verdict { checkPersonaclickMessageTypeDocument }
+  public static var _verdict: Verdict { checkPersonaclickMessageTypeDocument.verdict }
   public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
 
-func checkPersonaclickMessageTypeDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkPersonaclickMessageTypeXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
+let checkPersonaclickMessageTypeDocument = PlannedBlock("#", in: personaclickMessageTypePlan)
+
+private let personaclickMessageTypePlan: SchemaPlan = SchemaPlan(
+  "personaclick/message-type.yaml",
+  #"""
+  block # types=string checks=((rule))
+  """#,
+  rules: [{ checkPersonaclickMessageTypeXWarnings0ConditionalRule }]
+)
 
 let personaclickMessageTypeProgram: SchemaProgram = SchemaProgram(
   "personaclick/message-type.yaml",

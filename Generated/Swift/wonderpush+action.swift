@@ -326,7 +326,7 @@ extension WonderPush {
 
 extension WonderPush.Action: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDocument }
+  public static var _verdict: Verdict { checkWonderpushActionDocument.verdict }
 
   private static let tag = KeyTable("type")
 
@@ -417,7 +417,7 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionClose.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionClose) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionClose.members) { m in
     m.fixed(0, "close")
     m.others(\.additionalProperties)
   }
@@ -443,7 +443,9 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionTrackEvent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionTrackEvent) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionTrackEvent.members
+  ) { m in
     m.fixed(0, "trackEvent")
     m.required(1, \.event)
     m.others(\.additionalProperties)
@@ -475,10 +477,10 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/updateInstallation", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation }
+  public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionUpdateInstallationTable
+    checkWonderpushActionUpdateInstallation.members
   ) { m in
     m.fixed(0, "updateInstallation")
     m.optional(1, \.installation)
@@ -498,7 +500,7 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionUpdateInstallationHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushActionUpdateInstallation.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -514,10 +516,10 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionAddProperty }
+  public static var _verdict: Verdict { checkWonderpushActionAddProperty.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionAddPropertyTable
+    checkWonderpushActionAddProperty.members
   ) { m in
     m.fixed(0, "addProperty")
     m.optional(1, \.installation)
@@ -537,7 +539,7 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionAddPropertyHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushActionAddProperty.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -553,10 +555,10 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeProperty", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionRemoveProperty }
+  public static var _verdict: Verdict { checkWonderpushActionRemoveProperty.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemovePropertyTable
+    checkWonderpushActionRemoveProperty.members
   ) { m in
     m.fixed(0, "removeProperty")
     m.optional(1, \.installation)
@@ -576,7 +578,7 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionRemovePropertyHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushActionRemoveProperty.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -594,7 +596,7 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionAddTag.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionAddTag) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionAddTag.members) { m in
     m.fixed(0, "addTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
@@ -606,7 +608,7 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.tags = try checkWonderpushActionTags.strings(&c, checks: checks)
+      case 1: value.tags = try checkWonderpushActionTags.items.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -628,7 +630,9 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveTag.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRemoveTag) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionRemoveTag.members
+  ) { m in
     m.fixed(0, "removeTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
@@ -640,7 +644,7 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.tags = try checkWonderpushActionTags.strings(&c, checks: checks)
+      case 1: value.tags = try checkWonderpushActionTags.items.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -662,7 +666,9 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeAllTags", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveAllTags.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRemoveAllTags) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionRemoveAllTags.members
+  ) { m in
     m.fixed(0, "removeAllTags")
     m.others(\.additionalProperties)
   }
@@ -688,7 +694,7 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionMethod.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionMethod) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionMethod.members) { m in
     m.fixed(0, "method")
     m.required(1, \.method)
     m.optional(2, \.methodArgs)
@@ -719,7 +725,7 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionLink.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionLink) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionLink.members) { m in
     m.fixed(0, "link")
     m.required(1, \.url)
     m.others(\.additionalProperties)
@@ -748,7 +754,7 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRating.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRating) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRating.members) { m in
     m.fixed(0, "rating")
     m.others(\.additionalProperties)
   }
@@ -775,7 +781,7 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionCloseNotifications.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionCloseNotifications
+    checkWonderpushActionCloseNotifications.members
   ) { m in
     m.fixed(0, "closeNotifications")
     m.presence(1, \.tag)
@@ -831,7 +837,7 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
   public static var _verdict: Verdict { checkWonderpushActionSubscribeToNotifications.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionSubscribeToNotifications
+    checkWonderpushActionSubscribeToNotifications.members
   ) { m in
     m.fixed(0, "subscribeToNotifications")
     m.others(\.additionalProperties)
@@ -862,7 +868,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
   public static var _verdict: Verdict { checkWonderpushActionUnsubscribeFromNotifications.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionUnsubscribeFromNotifications
+    checkWonderpushActionUnsubscribeFromNotifications.members
   ) { m in
     m.fixed(0, "unsubscribeFromNotifications")
     m.others(\.additionalProperties)
@@ -889,7 +895,7 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionEvent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionEvent) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionEvent.members) { m in
     m.required(0, \.type)
     m.optional(1, \.custom)
     m.others(\.additionalProperties)
@@ -922,7 +928,9 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/installation", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionInstallation.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionInstallation) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionInstallation.members
+  ) { m in
     m.optional(0, \.custom)
   }
   public static var _unread: Self { Self() }
@@ -948,418 +956,230 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushActionDocumentTableOfTag = KeyTable("type")
+let checkWonderpushActionDocument = PlannedBlock("#", in: wonderpushActionPlan)
 
-private let checkWonderpushActionDocumentTableOfTags = KeyTable(
-  """
-  close
-  trackEvent
-  updateInstallation
-  addProperty
-  removeProperty
-  addTag
-  removeTag
-  removeAllTags
-  method
-  link
-  rating
-  closeNotifications
-  subscribeToNotifications
-  unsubscribeFromNotifications
-  """)
+private let checkWonderpushActionClose = PlannedBlock("#/$defs/close", in: wonderpushActionPlan)
 
-func checkWonderpushActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    switch try Assertion.tag(
-      checkWonderpushActionDocumentTableOfTag,
-      checkWonderpushActionDocumentTableOfTags,
-      &c
-    ) {
-    case 0: try checkWonderpushActionClose(&c, &s)
-    case 1: try checkWonderpushActionTrackEvent(&c, &s)
-    case 2: try checkWonderpushActionUpdateInstallation(&c, &s)
-    case 3: try checkWonderpushActionAddProperty(&c, &s)
-    case 4: try checkWonderpushActionRemoveProperty(&c, &s)
-    case 5: try checkWonderpushActionAddTag(&c, &s)
-    case 6: try checkWonderpushActionRemoveTag(&c, &s)
-    case 7: try checkWonderpushActionRemoveAllTags(&c, &s)
-    case 8: try checkWonderpushActionMethod(&c, &s)
-    case 9: try checkWonderpushActionLink(&c, &s)
-    case 10: try checkWonderpushActionRating(&c, &s)
-    case 11: try checkWonderpushActionCloseNotifications(&c, &s)
-    case 12: try checkWonderpushActionSubscribeToNotifications(&c, &s)
-    case 13: try checkWonderpushActionUnsubscribeFromNotifications(&c, &s)
-    default: break
-    }
-  default: try c.refuse(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkWonderpushActionDocumentRules(&c, &s) }
-  c.position = end
-}
+private let checkWonderpushActionTrackEvent = PlannedBlock("#/$defs/trackEvent", in: wonderpushActionPlan)
 
-private let checkWonderpushActionClose = MemberTable(
-  object: """
-    type\tstring const=\"close\"
-    """,
-  required: 0x1,
-  others: .warned
+private let checkWonderpushActionEvent = PlannedBlock("#/$defs/event", in: wonderpushActionPlan)
+
+private let checkWonderpushActionUpdateInstallation = PlannedBlock(
+  "#/$defs/updateInstallation",
+  in: wonderpushActionPlan
 )
 
-private let checkWonderpushActionTrackEvent = MemberTable(
-  object: """
-    type\tstring const=\"trackEvent\"
-    event\t\t{
-    """,
-  nested: [checkWonderpushActionEvent],
-  required: 0x3,
-  others: .warned
+private let checkWonderpushActionInstallation = PlannedBlock("#/$defs/installation", in: wonderpushActionPlan)
+
+private let checkWonderpushActionAddProperty = PlannedBlock("#/$defs/addProperty", in: wonderpushActionPlan)
+
+private let checkWonderpushActionRemoveProperty = PlannedBlock(
+  "#/$defs/removeProperty",
+  in: wonderpushActionPlan
 )
 
-private let checkWonderpushActionEvent = MemberTable(
-  object: """
-    type\tstring
-    custom\tobject
-    """,
-  required: 0x1,
-  others: .warned
+private let checkWonderpushActionAddTag = PlannedBlock("#/$defs/addTag", in: wonderpushActionPlan)
+
+private let checkWonderpushActionTags = PlannedBlock("#/$defs/tags", in: wonderpushActionPlan)
+
+private let checkWonderpushActionRemoveTag = PlannedBlock("#/$defs/removeTag", in: wonderpushActionPlan)
+
+private let checkWonderpushActionRemoveAllTags = PlannedBlock(
+  "#/$defs/removeAllTags",
+  in: wonderpushActionPlan
 )
 
-private let checkWonderpushActionUpdateInstallationTable = MemberTable(
-  """
-  type\tstring const=\"updateInstallation\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionInstallation]
+private let checkWonderpushActionMethod = PlannedBlock("#/$defs/method", in: wonderpushActionPlan)
+
+private let checkWonderpushActionLink = PlannedBlock("#/$defs/link", in: wonderpushActionPlan)
+
+private let checkWonderpushActionRating = PlannedBlock("#/$defs/rating", in: wonderpushActionPlan)
+
+private let checkWonderpushActionCloseNotifications = PlannedBlock(
+  "#/$defs/closeNotifications",
+  in: wonderpushActionPlan
 )
 
-private func checkWonderpushActionUpdateInstallation(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionUpdateInstallationTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushActionInstallation(&c, &s)
-    case 2:
-      s.noteWarning()
-      try o.decide(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkWonderpushActionUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkWonderpushActionUpdateInstallationHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private let checkWonderpushActionInstallation = MemberTable(object: "custom\tobject", others: .refused)
-
-private let checkWonderpushActionAddPropertyTable = MemberTable(
-  """
-  type\tstring const=\"addProperty\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionInstallation]
+private let checkWonderpushActionSubscribeToNotifications = PlannedBlock(
+  "#/$defs/subscribeToNotifications",
+  in: wonderpushActionPlan
 )
 
-private func checkWonderpushActionAddProperty(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionAddPropertyTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushActionInstallation(&c, &s)
-    case 2:
-      s.noteWarning()
-      try o.decide(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkWonderpushActionAddPropertyHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkWonderpushActionAddPropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private let checkWonderpushActionRemovePropertyTable = MemberTable(
-  """
-  type\tstring const=\"removeProperty\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionInstallation]
+private let checkWonderpushActionUnsubscribeFromNotifications = PlannedBlock(
+  "#/$defs/unsubscribeFromNotifications",
+  in: wonderpushActionPlan
 )
 
-private func checkWonderpushActionRemoveProperty(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionRemovePropertyTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushActionInstallation(&c, &s)
-    case 2:
-      s.noteWarning()
-      try o.decide(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkWonderpushActionRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkWonderpushActionRemovePropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private let checkWonderpushActionAddTag = MemberTable(
-  object: """
-    type\tstring const=\"addTag\"
-    tags\t\t[
-    """,
-  nested: [checkWonderpushActionTags],
-  required: 0x3,
-  others: .warned
+private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/action.yaml",
+  #"""
+  table #/$defs/close object rows=((type <string const="close">)) required=1 others=warned
+  table #/$defs/event object rows=((type <string>) (custom <object>)) required=1 others=warned
+  table #/$defs/trackEvent object rows=((type <string const="trackEvent">) (event {)) nested=(#/$defs/event)
+    required=3 others=warned
+  table #/$defs/installation object rows=((custom <object>)) others=refused
+  table "#/$defs/updateInstallation members" part rows=((type <string const="updateInstallation">)
+    (installation {) (custom <object> …)) nested=(#/$defs/installation)
+  table "#/$defs/addProperty members" part rows=((type <string const="addProperty">) (installation {)
+    (custom <object> …)) nested=(#/$defs/installation)
+  table "#/$defs/removeProperty members" part rows=((type <string const="removeProperty">) (installation {)
+    (custom <object> …)) nested=(#/$defs/installation)
+  table #/$defs/tags array rows=((<string>))
+  table #/$defs/addTag object rows=((type <string const="addTag">) (tags [)) nested=(#/$defs/tags)
+    required=3 others=warned
+  table #/$defs/removeTag object rows=((type <string const="removeTag">) (tags [)) nested=(#/$defs/tags)
+    required=3 others=warned
+  table #/$defs/removeAllTags object rows=((type <string const="removeAllTags">)) required=1 others=warned
+  table #/$defs/method object rows=((type <string const="method">) (method <string>) (methodArgs <string>))
+    required=3 others=warned
+  table #/$defs/link object rows=((type <string const="link">) (url <string>)) required=3 others=warned
+  table #/$defs/rating object rows=((type <string const="rating">)) required=1 others=warned
+  table #/$defs/closeNotifications object rows=((type <string const="closeNotifications">) (tag
+    <null|string>) (channel <null|string>) (group <null|string>) (category <null|string>) (sortKey
+    <null|string>) (threadId <null|string>) (targetContentId <null|string>)) required=1 others=warned
+  table #/$defs/subscribeToNotifications object rows=((type <string const="subscribeToNotifications">))
+    required=1 others=warned
+  table #/$defs/unsubscribeFromNotifications object rows=((type <string
+    const="unsubscribeFromNotifications">)) required=1 others=warned
+  table "#/x-warnings/0/dependentSchemas/event conditional members" part rows=((type <any
+    const="trackEvent">))
+  table "#/x-warnings/1/dependentSchemas/installation conditional members" part rows=((type <any
+    enum=["updateInstallation","addProperty","removeProperty"]>))
+  table "#/x-warnings/3/dependentSchemas/tags conditional members" part rows=((type <any enum=["addTag",
+    "removeTag"]>))
+  table "#/x-warnings/4/then conditional members" part rows=((type <any const="method">))
+  table "#/x-warnings/5/dependentSchemas/url conditional members" part rows=((type <any const="link">))
+  table "#/x-warnings/6/then conditional members" part rows=((type <any const="closeNotifications">))
+  table "#/oneOf/0 merged" object rows=((type <string const="close">)) required=1 others=warned
+  table "#/oneOf/1 merged" object rows=((type <string const="trackEvent">) (event {)) nested=(#/$defs/event)
+    required=3 others=warned
+  table "#/oneOf/2 merged members" part rows=((type <string const="updateInstallation">) (installation {)
+    (custom <object> …)) nested=(#/$defs/installation)
+  table "#/oneOf/3 merged members" part rows=((type <string const="addProperty">) (installation {) (custom
+    <object> …)) nested=(#/$defs/installation)
+  table "#/oneOf/4 merged members" part rows=((type <string const="removeProperty">) (installation {)
+    (custom <object> …)) nested=(#/$defs/installation)
+  table "#/oneOf/5 merged" object rows=((type <string const="addTag">) (tags [)) nested=(#/$defs/tags)
+    required=3 others=warned
+  table "#/oneOf/6 merged" object rows=((type <string const="removeTag">) (tags [)) nested=(#/$defs/tags)
+    required=3 others=warned
+  table "#/oneOf/7 merged" object rows=((type <string const="removeAllTags">)) required=1 others=warned
+  table "#/oneOf/8 merged" object rows=((type <string const="method">) (method <string>) (methodArgs
+    <string>)) required=3 others=warned
+  table "#/oneOf/9 merged" object rows=((type <string const="link">) (url <string>)) required=3
+    others=warned
+  table "#/oneOf/10 merged" object rows=((type <string const="rating">)) required=1 others=warned
+  table "#/oneOf/11 merged" object rows=((type <string const="closeNotifications">) (tag <null|string>)
+    (channel <null|string>) (group <null|string>) (category <null|string>) (sortKey <null|string>) (threadId
+    <null|string>) (targetContentId <null|string>)) required=1 others=warned
+  table "#/oneOf/12 merged" object rows=((type <string const="subscribeToNotifications">)) required=1
+    others=warned
+  table "#/oneOf/13 merged" object rows=((type <string const="unsubscribeFromNotifications">)) required=1
+    others=warned
+  table "# rules members" part rows=((event <any>) (type <any>) (installation <any>) (custom <any>) (tags
+    <any>) (method <any>) (methodArgs <any>) (url <any>) (tag <any>) (channel <any>) (group <any>) (category
+    <any>) (sortKey <any>) (threadId <any>) (targetContentId <any>))
+  block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
+    tag=(type) values=(close trackEvent updateInstallation addProperty removeProperty addTag removeTag
+    removeAllTags method link rating closeNotifications subscribeToNotifications
+    unsubscribeFromNotifications) branches=((run=#/$defs/close tags=1) (run=#/$defs/trackEvent tags=1)
+    (run=#/$defs/updateInstallation tags=1) (run=#/$defs/addProperty tags=1) (run=#/$defs/removeProperty
+    tags=1) (run=#/$defs/addTag tags=1) (run=#/$defs/removeTag tags=1) (run=#/$defs/removeAllTags tags=1)
+    (run=#/$defs/method tags=1) (run=#/$defs/link tags=1) (run=#/$defs/rating tags=1)
+    (run=#/$defs/closeNotifications tags=1) (run=#/$defs/subscribeToNotifications tags=1)
+    (run=#/$defs/unsubscribeFromNotifications tags=1)))))) (warnings run="# rules"))
+  block #/$defs/close table=#/$defs/close
+  block #/$defs/trackEvent table=#/$defs/trackEvent
+  block #/$defs/event table=#/$defs/event
+  block #/$defs/updateInstallation types=object object=(table="#/$defs/updateInstallation members"
+    passing=unwarned members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0)
+    holds=(any of=((has bits=2) (has bits=4))))
+  block #/$defs/installation table=#/$defs/installation
+  block #/$defs/addProperty types=object object=(table="#/$defs/addProperty members" passing=unwarned
+    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
+    of=((has bits=2) (has bits=4))))
+  block #/$defs/removeProperty types=object object=(table="#/$defs/removeProperty members" passing=unwarned
+    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
+    of=((has bits=2) (has bits=4))))
+  block #/$defs/addTag table=#/$defs/addTag
+  block #/$defs/tags table=#/$defs/tags
+  block #/$defs/removeTag table=#/$defs/removeTag
+  block #/$defs/removeAllTags table=#/$defs/removeAllTags
+  block #/$defs/method table=#/$defs/method
+  block #/$defs/link table=#/$defs/link
+  block #/$defs/rating table=#/$defs/rating
+  block #/$defs/closeNotifications table=#/$defs/closeNotifications
+  block #/$defs/subscribeToNotifications table=#/$defs/subscribeToNotifications
+  block #/$defs/unsubscribeFromNotifications table=#/$defs/unsubscribeFromNotifications
+  block "#/x-warnings/0/dependentSchemas/event conditional"
+    object=(table="#/x-warnings/0/dependentSchemas/event conditional members")
+  block "#/x-warnings/1/dependentSchemas/installation conditional"
+    object=(table="#/x-warnings/1/dependentSchemas/installation conditional members")
+  block "#/x-warnings/3/dependentSchemas/tags conditional"
+    object=(table="#/x-warnings/3/dependentSchemas/tags conditional members")
+  block "#/x-warnings/4/then conditional" object=(table="#/x-warnings/4/then conditional members")
+  block "#/x-warnings/5/dependentSchemas/url conditional"
+    object=(table="#/x-warnings/5/dependentSchemas/url conditional members")
+  block "#/x-warnings/6/then conditional" object=(table="#/x-warnings/6/then conditional members")
+  block #/oneOf/0 unwarned="#/oneOf/0 merged" defers checks=((call run="#/oneOf/0 merged"))
+  block #/oneOf/1 unwarned="#/oneOf/1 merged" defers checks=((call run="#/oneOf/1 merged"))
+  block #/oneOf/2 unwarned="#/oneOf/2 merged" defers checks=((call run="#/oneOf/2 merged"))
+  block #/oneOf/3 unwarned="#/oneOf/3 merged" defers checks=((call run="#/oneOf/3 merged"))
+  block #/oneOf/4 unwarned="#/oneOf/4 merged" defers checks=((call run="#/oneOf/4 merged"))
+  block #/oneOf/5 unwarned="#/oneOf/5 merged" defers checks=((call run="#/oneOf/5 merged"))
+  block #/oneOf/6 unwarned="#/oneOf/6 merged" defers checks=((call run="#/oneOf/6 merged"))
+  block #/oneOf/7 unwarned="#/oneOf/7 merged" defers checks=((call run="#/oneOf/7 merged"))
+  block #/oneOf/8 unwarned="#/oneOf/8 merged" defers checks=((call run="#/oneOf/8 merged"))
+  block #/oneOf/9 unwarned="#/oneOf/9 merged" defers checks=((call run="#/oneOf/9 merged"))
+  block #/oneOf/10 unwarned="#/oneOf/10 merged" defers checks=((call run="#/oneOf/10 merged"))
+  block #/oneOf/11 unwarned="#/oneOf/11 merged" defers checks=((call run="#/oneOf/11 merged"))
+  block #/oneOf/12 unwarned="#/oneOf/12 merged" defers checks=((call run="#/oneOf/12 merged"))
+  block #/oneOf/13 unwarned="#/oneOf/13 merged" defers checks=((call run="#/oneOf/13 merged"))
+  block "#/oneOf/0 merged" table="#/oneOf/0 merged"
+  block "#/oneOf/1 merged" table="#/oneOf/1 merged"
+  block "#/oneOf/2 merged" types=object object=(table="#/oneOf/2 merged members" passing=unwarned
+    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
+    of=((has bits=2) (has bits=4))))
+  block "#/oneOf/3 merged" types=object object=(table="#/oneOf/3 merged members" passing=unwarned
+    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
+    of=((has bits=2) (has bits=4))))
+  block "#/oneOf/4 merged" types=object object=(table="#/oneOf/4 merged members" passing=unwarned
+    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
+    of=((has bits=2) (has bits=4))))
+  block "#/oneOf/5 merged" table="#/oneOf/5 merged"
+  block "#/oneOf/6 merged" table="#/oneOf/6 merged"
+  block "#/oneOf/7 merged" table="#/oneOf/7 merged"
+  block "#/oneOf/8 merged" table="#/oneOf/8 merged"
+  block "#/oneOf/9 merged" table="#/oneOf/9 merged"
+  block "#/oneOf/10 merged" table="#/oneOf/10 merged"
+  block "#/oneOf/11 merged" table="#/oneOf/11 merged"
+  block "#/oneOf/12 merged" table="#/oneOf/12 merged"
+  block "#/oneOf/13 merged" table="#/oneOf/13 merged"
+  block "# rules" again object=(table="# rules members" passing=early others=again quiet=(all of=((any
+    of=((has not bits=1) (line slot=0 name=1
+    table="#/x-warnings/0/dependentSchemas/event conditional members"))) (any of=((has not bits=4) (line
+    slot=0 name=1 table="#/x-warnings/1/dependentSchemas/installation conditional members"))) (any of=((has
+    not bits=8) (line slot=0 name=1
+    table="#/x-warnings/1/dependentSchemas/installation conditional members"))) (any of=((has not bits=10)
+    (line slot=0 name=1 table="#/x-warnings/3/dependentSchemas/tags conditional members"))) (any of=((all
+    of=((has not bits=20) (has not bits=40))) (line slot=0 name=1
+    table="#/x-warnings/4/then conditional members"))) (any of=((has not bits=80) (line slot=0 name=1
+    table="#/x-warnings/5/dependentSchemas/url conditional members"))) (any of=((all of=((has not bits=100)
+    (has not bits=200) (has not bits=400) (has not bits=800) (has not bits=1000) (has not bits=2000) (has
+    not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional members")))))) checks=((rule
+    others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
+    (rule others number=5) (rule others number=6))
+  """#,
+  rules: [
+    { checkWonderpushActionXWarnings0ConditionalRule },
+    { checkWonderpushActionXWarnings1ConditionalRule },
+    { checkWonderpushActionXWarnings2ConditionalRule },
+    { checkWonderpushActionXWarnings3ConditionalRule },
+    { checkWonderpushActionXWarnings4ConditionalRule },
+    { checkWonderpushActionXWarnings5ConditionalRule },
+    { checkWonderpushActionXWarnings6ConditionalRule },
+  ]
 )
-
-private let checkWonderpushActionTags = MemberTable(array: "string")
-
-private let checkWonderpushActionRemoveTag = MemberTable(
-  object: """
-    type\tstring const=\"removeTag\"
-    tags\t\t[
-    """,
-  nested: [checkWonderpushActionTags],
-  required: 0x3,
-  others: .warned
-)
-
-private let checkWonderpushActionRemoveAllTags = MemberTable(
-  object: """
-    type\tstring const=\"removeAllTags\"
-    """,
-  required: 0x1,
-  others: .warned
-)
-
-private let checkWonderpushActionMethod = MemberTable(
-  object: """
-    type\tstring const=\"method\"
-    method\tstring
-    methodArgs\tstring
-    """,
-  required: 0x3,
-  others: .warned
-)
-
-private let checkWonderpushActionLink = MemberTable(
-  object: """
-    type\tstring const=\"link\"
-    url\tstring
-    """,
-  required: 0x3,
-  others: .warned
-)
-
-private let checkWonderpushActionRating = MemberTable(
-  object: """
-    type\tstring const=\"rating\"
-    """,
-  required: 0x1,
-  others: .warned
-)
-
-private let checkWonderpushActionCloseNotifications = MemberTable(
-  object: """
-    type\tstring const=\"closeNotifications\"
-    tag\tnull|string
-    channel\tnull|string
-    group\tnull|string
-    category\tnull|string
-    sortKey\tnull|string
-    threadId\tnull|string
-    targetContentId\tnull|string
-    """,
-  required: 0x1,
-  others: .warned
-)
-
-private let checkWonderpushActionSubscribeToNotifications = MemberTable(
-  object: """
-    type\tstring const=\"subscribeToNotifications\"
-    """,
-  required: 0x1,
-  others: .warned
-)
-
-private let checkWonderpushActionUnsubscribeFromNotifications = MemberTable(
-  object: """
-    type\tstring const=\"unsubscribeFromNotifications\"
-    """,
-  required: 0x1,
-  others: .warned
-)
-
-private let checkWonderpushActionEventConditionalTable = MemberTable("type\tany const=\"trackEvent\"")
-
-private let checkWonderpushActionInstallationConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
-  """)
-
-private let checkWonderpushActionTagsConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"addTag\",\"removeTag\"]
-  """)
-
-private let checkWonderpushActionXWarnings4ThenConditionalTable = MemberTable("type\tany const=\"method\"")
-
-private let checkWonderpushActionUrlConditionalTable = MemberTable("type\tany const=\"link\"")
-
-private let checkWonderpushActionXWarnings6ThenConditionalTable = MemberTable(
-  """
-  type\tany const=\"closeNotifications\"
-  """)
-
-private let checkWonderpushActionDocumentRulesTable = MemberTable(
-  """
-  event\tany
-  type\tany
-  installation\tany
-  custom\tany
-  tags\tany
-  method\tany
-  methodArgs\tany
-  url\tany
-  tag\tany
-  channel\tany
-  group\tany
-  category\tany
-  sortKey\tany
-  threadId\tany
-  targetContentId\tany
-  """)
-
-private func checkWonderpushActionDocumentRules(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushActionDocumentRulesTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if s.wantsWarnings, !s.hasWarning, !checkWonderpushActionDocumentRulesIsQuiet(&o, c) { s.noteWarning() }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings1ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings2ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings3ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings4ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings5ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings6ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private func checkWonderpushActionDocumentRulesIsQuiet0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x20 == 0x20 { return true }
-  if o.seen0 & 0x40 == 0x40 { return true }
-  return false
-}
-
-private func checkWonderpushActionDocumentRulesIsQuiet1(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x100 == 0x100 { return true }
-  if o.seen0 & 0x200 == 0x200 { return true }
-  if o.seen0 & 0x400 == 0x400 { return true }
-  if o.seen0 & 0x800 == 0x800 { return true }
-  if o.seen0 & 0x1000 == 0x1000 { return true }
-  if o.seen0 & 0x2000 == 0x2000 { return true }
-  if o.seen0 & 0x4000 == 0x4000 { return true }
-  return false
-}
-
-private func checkWonderpushActionDocumentRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionEventConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalTable, 0) { return false }
-  }
-  if checkWonderpushActionDocumentRulesIsQuiet0(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionUrlConditionalTable, 0) { return false }
-  }
-  if checkWonderpushActionDocumentRulesIsQuiet1(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalTable, 0) { return false }
-  }
-  return true
-}
 
 let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   "wonderpush/action.yaml",

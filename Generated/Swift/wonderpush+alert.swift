@@ -70,9 +70,9 @@ extension WonderPush {
 
 extension WonderPush.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAlertDocument }
+  public static var _verdict: Verdict { checkWonderpushAlertDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushAlertDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushAlertDocument.members) { m in
     m.optional(0, \.text)
     m.optional(1, \.title)
     m.presence(2, \.targetURL)
@@ -92,7 +92,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
       switch o.index {
       case 2: value.targetURL = try o.read(Presence<String>.self, &c)
       case 3: value.tag = try Presence<String>._read(&c)
-      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAlertActions)
+      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAlertActions.verdict)
       case 5: value.ios = try WonderPush.IOSAlert._read(&c, checks: checks)
       case 6: value._android.unboxed = try WonderPush.AndroidAlert._read(&c, checks: checks)
       case 7: value.web = try WonderPush.WebAlert._read(&c, checks: checks)
@@ -119,38 +119,26 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAlertDocumentTable = MemberTable(
-  """
-  text\tstring
-  title\tstring
-  targetUrl\tnull|string format=\"uri\"
-  tag\tnull|string
-  actions
-  ios
-  android
-  web
-  """)
+let checkWonderpushAlertDocument = PlannedBlock("#", in: wonderpushAlertPlan)
 
-func checkWonderpushAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 4: try checkWonderpushAlertActions(&c, &s)
-    case 5: try checkWonderpushIosAlertDocument(&c, &s)
-    case 6: try checkWonderpushAndroidAlertDocumentMerged(&c, &s)
-    case 7: try checkWonderpushWebAlertDocument(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkWonderpushAlertActions = PlannedBlock("#/properties/actions", in: wonderpushAlertPlan)
 
-private func checkWonderpushAlertActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushActionDocument)
-}
+private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/alert.yaml",
+  #"""
+  table "# members" part rows=((text <string>) (title <string>) (targetUrl <null|string format="uri">) (tag
+    <null|string>) (actions) (ios) (android) (web))
+  block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/actions) (5
+    run=<0>) (6 run=<1>) (7 run=<2>)) unlisted=always)
+  block #/properties/actions types=array array=(items=(run=<3>) evaluated)
+  """#,
+  others: [
+    { checkWonderpushIosAlertDocument },
+    { checkWonderpushAndroidAlertDocumentMerged },
+    { checkWonderpushWebAlertDocument },
+    { checkWonderpushActionDocument },
+  ]
+)
 
 let wonderpushAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/alert.yaml",

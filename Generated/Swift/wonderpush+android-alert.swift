@@ -786,10 +786,10 @@ extension WonderPush {
 
 extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDocumentMerged }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDocumentMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDocumentMergedTable
+    checkWonderpushAndroidAlertDocumentMerged.members
   ) { m in
     m.optional(0, \.priority)
     m.optional(1, \._foreground)
@@ -845,15 +845,16 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
       switch o.index {
       case 1: value._foreground.unboxed = try Foreground._read(&c, checks: checks)
       case 3: value.type = try o.read(Presence<Style>.self, &c)
-      case 7: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
-      case 8: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
-      case 9: value.lines = try checkWonderpushAndroidAlertLines.strings(&c, checks: checks)
-      case 16: value.persons = try checkWonderpushAndroidAlertPersons.strings(&c, checks: checks)
+      case 7:
+        value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon.verdict)
+      case 8: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture.verdict)
+      case 9: value.lines = try checkWonderpushAndroidAlertLines.items.strings(&c, checks: checks)
+      case 16: value.persons = try checkWonderpushAndroidAlertPersons.items.strings(&c, checks: checks)
       case 20: value.groupTargetURL = try Presence<String>._read(&c)
       case 31: value.lights = try Options.Lights._read(&c, checks: checks)
       case 32: value.vibrate = try Options.Vibrate._read(&c, checks: checks)
       case 35: value.progress = try Options.Progress._read(&c, checks: checks)
-      case 37: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon)
+      case 37: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon.verdict)
       case 38: value.buttons = try c.array(of: Button.self, checks: checks, count: 0...3)
       case 42: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -917,10 +918,10 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptions }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptions.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertOptionsTable
+    checkWonderpushAndroidAlertOptions.members
   ) { m in
     m.optional(0, \.channel)
     m.presence(1, \.type)
@@ -973,15 +974,16 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.type = try o.read(Presence<WonderPush.AndroidAlert.Style>.self, &c)
-      case 5: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
-      case 6: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
-      case 7: value.lines = try checkWonderpushAndroidAlertLines.strings(&c, checks: checks)
-      case 14: value.persons = try checkWonderpushAndroidAlertPersons.strings(&c, checks: checks)
+      case 5:
+        value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon.verdict)
+      case 6: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture.verdict)
+      case 7: value.lines = try checkWonderpushAndroidAlertLines.items.strings(&c, checks: checks)
+      case 14: value.persons = try checkWonderpushAndroidAlertPersons.items.strings(&c, checks: checks)
       case 18: value.groupTargetURL = try Presence<String>._read(&c)
       case 29: value.lights = try Lights._read(&c, checks: checks)
       case 30: value.vibrate = try Vibrate._read(&c, checks: checks)
       case 33: value.progress = try Progress._read(&c, checks: checks)
-      case 35: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon)
+      case 35: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon.verdict)
       case 36:
         value.buttons = try c.array(of: WonderPush.AndroidAlert.Button.self, checks: checks, count: 0...3)
       case 40: value.extras = try c.object(checks: checks)
@@ -1047,7 +1049,7 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable
     "#/$defs/options/properties/lights",
     in: wonderpushAndroidAlertProgram
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptionsLights }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptionsLights.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1080,14 +1082,14 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritabl
     "#/$defs/options/properties/vibrate",
     in: wonderpushAndroidAlertProgram
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertVibrate }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertVibrate.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean: return .enabled(try Bool._read(&cursor))
     case .array:
       return .pattern(
-        try checkWonderpushAndroidAlertVibrateAnyOf1.integers(&cursor, checks: checks))
+        try checkWonderpushAndroidAlertVibrateAnyOf1.items.integers(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -1115,7 +1117,7 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable, PayloadWritab
     "#/$defs/options/properties/progress",
     in: wonderpushAndroidAlertProgram
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertProgress }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertProgress.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1173,7 +1175,9 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/lights", in: wonderpushAndroidAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAndroidAlertLights.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushAndroidAlertLights) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertLights.members
+  ) { m in
     m.optional(0, \.color)
     m.optional(1, \.onDuration)
     m.optional(2, \.offDuration)
@@ -1200,10 +1204,10 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertButton }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertButton.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertButtonTable
+    checkWonderpushAndroidAlertButton.members
   ) { m in
     m.optional(0, \.label)
     m.optional(1, \.icon)
@@ -1218,7 +1222,8 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAndroidAlertActions)
+      case 3:
+        value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAndroidAlertActions.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -1238,10 +1243,10 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertForegroundMerged }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertForegroundMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertForegroundMergedTable
+    checkWonderpushAndroidAlertForegroundMerged.members
   ) { m in
     m.optional(0, \.priority)
     m.optional(1, \.autoOpen)
@@ -1297,15 +1302,16 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4: value.type = try o.read(Presence<WonderPush.AndroidAlert.Style>.self, &c)
-      case 8: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
-      case 9: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
-      case 10: value.lines = try checkWonderpushAndroidAlertLines.strings(&c, checks: checks)
-      case 17: value.persons = try checkWonderpushAndroidAlertPersons.strings(&c, checks: checks)
+      case 8:
+        value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon.verdict)
+      case 9: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture.verdict)
+      case 10: value.lines = try checkWonderpushAndroidAlertLines.items.strings(&c, checks: checks)
+      case 17: value.persons = try checkWonderpushAndroidAlertPersons.items.strings(&c, checks: checks)
       case 21: value.groupTargetURL = try Presence<String>._read(&c)
       case 32: value.lights = try WonderPush.AndroidAlert.Options.Lights._read(&c, checks: checks)
       case 33: value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate._read(&c, checks: checks)
       case 36: value.progress = try WonderPush.AndroidAlert.Options.Progress._read(&c, checks: checks)
-      case 38: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon)
+      case 38: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon.verdict)
       case 39:
         value.buttons = try c.array(of: WonderPush.AndroidAlert.Button.self, checks: checks, count: 0...3)
       case 43: value.extras = try c.object(checks: checks)
@@ -1371,1057 +1377,366 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAndroidAlertPriority = MemberTable(
-  value: """
-    string enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
-    """)
-
-private let checkWonderpushAndroidAlertStyle = MemberTable(
-  value: """
-    null|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
-    """)
-
-private func checkWonderpushAndroidAlertBigLargeIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private func checkWonderpushAndroidAlertBigPicture(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.uri, string, c)
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private let checkWonderpushAndroidAlertLines = MemberTable(array: "string")
-
-private let checkWonderpushAndroidAlertPersons = MemberTable(array: "string format=\"uri\"")
-
-private let checkWonderpushAndroidAlertVisibility = MemberTable(
-  value: """
-    string enum=[\"private\",\"secret\",\"public\"]
-    """)
-
-private func checkWonderpushAndroidAlertOptionsLights(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try checkWonderpushAndroidAlertLightsAnyOf0(&c, &s)
-  case .object: try checkWonderpushAndroidAlertLights(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkWonderpushAndroidAlertLightsAnyOf0 = MemberTable(value: "boolean")
-
-private let checkWonderpushAndroidAlertLights = MemberTable(
-  object: """
-    color\tstring
-    on\tnumber
-    off\tnumber
-    """,
-  others: .warned
+private let checkWonderpushAndroidAlertPriority = PlannedBlock(
+  "#/$defs/priority",
+  in: wonderpushAndroidAlertPlan
 )
 
-private func checkWonderpushAndroidAlertVibrate(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try checkWonderpushAndroidAlertVibrateAnyOf0(&c, &s)
-  case .array: try checkWonderpushAndroidAlertVibrateAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
+private let checkWonderpushAndroidAlertStyle = PlannedBlock("#/$defs/style", in: wonderpushAndroidAlertPlan)
 
-private let checkWonderpushAndroidAlertVibrateAnyOf0 = MemberTable(value: "boolean")
-
-private let checkWonderpushAndroidAlertVibrateAnyOf1 = MemberTable(array: "integer")
-
-private func checkWonderpushAndroidAlertProgress(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try checkWonderpushAndroidAlertProgressAnyOf0(&c, &s)
-  case .number: try checkWonderpushAndroidAlertProgressAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkWonderpushAndroidAlertProgressAnyOf0 = MemberTable(value: "boolean")
-
-private let checkWonderpushAndroidAlertProgressAnyOf1 = MemberTable(value: "integer maximum=100 minimum=0")
-
-private func checkWonderpushAndroidAlertLargeIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
-
-private func checkWonderpushAndroidAlertButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  let count: Int = try c.readItems(&s, checkWonderpushAndroidAlertButton)
-  if count > 3 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushAndroidAlertButtonTable = MemberTable(
-  """
-  label\tstring
-  icon\tstring
-  targetUrl\tstring format=\"uri\"
-  actions
-  """)
-
-private func checkWonderpushAndroidAlertButton(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushAndroidAlertButtonTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkWonderpushAndroidAlertActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkWonderpushAndroidAlertActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushActionDocument)
-}
-
-private let checkWonderpushAndroidAlertBadgeIconType = MemberTable(
-  value: """
-    string enum=[\"none\",\"small\",\"large\"]
-    """)
-
-private let checkWonderpushAndroidAlertBigTitleConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
-  """)
-
-private let checkWonderpushAndroidAlertBigTextConditionalTable = MemberTable("type\tany const=\"bigText\"")
-
-private let checkWonderpushAndroidAlertBigLargeIconConditionalTable = MemberTable(
-  """
-  type\tany const=\"bigPicture\"
-  """)
-
-private let checkWonderpushAndroidAlertLinesConditionalTable = MemberTable("type\tany const=\"inbox\"")
-
-private let checkWonderpushAndroidAlertChronometerCountDownConditionalTable = MemberTable(
-  """
-  usesChronometer\tany const=true
-  """)
-
-private let checkWonderpushAndroidAlertXWarnings1ThenConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
-  """)
-
-private let checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalTableOfNames = KeyTable(
-  """
-  bigTitle
-  summaryText
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x3
-  if kind == .object {
-    anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalTableOfNames)
-    )
-  }
-  switch anyOfCandidates {
-  case 0x1: try checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(&c, &s)
-  case 0x2: try checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(&c, &s)
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg
-      )
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt
-      )
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 { throw Rejection(at: start) }
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandidates(
-  having names: UInt64
-) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  if names & 0x2 == 0x2 { candidates |= 0x2 }
-  return candidates
-}
-
-private let checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgTable = MemberTable("bigTitle")
-
-private func checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytTable = MemberTable("summaryText")
-
-private func checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalTable = MemberTable("type")
-
-private func checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings2ThenConditionalTable = MemberTable(
-  """
-  type\tany const=\"bigText\"
-  """)
-
-private let checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalTable = MemberTable("type")
-
-private func checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings3ThenConditionalTable = MemberTable(
-  """
-  type\tany const=\"bigPicture\"
-  """)
-
-private let checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalTableOfNames = KeyTable(
-  """
-  bigLargeIcon
-  bigPicture
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x3
-  if kind == .object {
-    anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalTableOfNames)
-    )
-  }
-  switch anyOfCandidates {
-  case 0x1: try checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(&c, &s)
-  case 0x2: try checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(&c, &s)
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla
-      )
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      anyOfCount &+= try Validation.matches(
-        c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3
-      )
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 { throw Rejection(at: start) }
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandidates(
-  having names: UInt64
-) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  if names & 0x2 == 0x2 { candidates |= 0x2 }
-  return candidates
-}
-
-private let checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaTable = MemberTable("bigLargeIcon")
-
-private func checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Table = MemberTable("bigPicture")
-
-private func checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Table,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalTable = MemberTable("type")
-
-private func checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings4ThenConditionalTable = MemberTable(
-  """
-  type\tany const=\"inbox\"
-  """)
-
-private let checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalTable = MemberTable("type")
-
-private func checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertXWarnings6ThenConditionalTable = MemberTable(
-  """
-  usesChronometer\tany const=true
-  """)
-
-private let checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalTable = MemberTable(
-  """
-  usesChronometer
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
-private let checkWonderpushAndroidAlertOptionsTable = MemberTable(
-  """
-  channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
-  bigTitle\tstring
-  bigText\tstring
-  summaryText\tstring
-  bigLargeIcon\tstring\t~
-  bigPicture\tstring format=\"uri\"\t~
-  lines\t\t[
-  html\tboolean
-  title\tstring
-  text\tstring
-  subText\tstring
-  info\tstring
-  ticker\tstring
-  persons\t\t[
-  category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"
-  group\tstring
-  groupTargetUrl\tnull|string
-  sortKey\tstring
-  localOnly\tboolean
-  number\tinteger
-  onlyAlertOnce\tboolean
-  when\tinteger
-  showWhen\tboolean
-  usesChronometer\tboolean
-  chronometerCountDown\tboolean
-  timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]
-  lights\tboolean\t{
-  vibrate\tboolean\t[
-  sound\tstring
-  ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
-  smallIcon\tstring
-  largeIcon\tstring\t~
-  buttons
-  allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]
-  colorized\tboolean
-  extras\tobject
-  """,
-  nested: [
-    checkWonderpushAndroidAlertLines,
-    checkWonderpushAndroidAlertPersons,
-    checkWonderpushAndroidAlertLights,
-    checkWonderpushAndroidAlertVibrateAnyOf1,
-  ]
+private let checkWonderpushAndroidAlertBigLargeIcon = PlannedBlock(
+  "#/$defs/options/properties/bigLargeIcon",
+  in: wonderpushAndroidAlertPlan
 )
 
-private func checkWonderpushAndroidAlertOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushAndroidAlertOptionsTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 5: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
-    case 6: try checkWonderpushAndroidAlertBigPicture(&c, &s)
-    case 7: try checkWonderpushAndroidAlertLines(&c, &s)
-    case 14: try checkWonderpushAndroidAlertPersons(&c, &s)
-    case 29: try checkWonderpushAndroidAlertOptionsLights(&c, &s)
-    case 30: try checkWonderpushAndroidAlertVibrate(&c, &s)
-    case 33: try checkWonderpushAndroidAlertProgress(&c, &s)
-    case 35: try checkWonderpushAndroidAlertLargeIcon(&c, &s)
-    case 36: try checkWonderpushAndroidAlertButtons(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertOptionsIsQuiet(&o, c) { s.noteWarning() }
-}
-
-private func checkWonderpushAndroidAlertOptionsIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x400_0000 == 0x400_0000 {
-    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
-      return false
-    }
-  }
-  return true
-}
-
-private let checkWonderpushAndroidAlertDocumentMergedTable = MemberTable(
-  """
-  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
-  foreground
-  channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
-  bigTitle\tstring
-  bigText\tstring
-  summaryText\tstring
-  bigLargeIcon\tstring\t~
-  bigPicture\tstring format=\"uri\"\t~
-  lines\t\t[
-  html\tboolean
-  title\tstring
-  text\tstring
-  subText\tstring
-  info\tstring
-  ticker\tstring
-  persons\t\t[
-  category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"
-  group\tstring
-  groupTargetUrl\tnull|string
-  sortKey\tstring
-  localOnly\tboolean
-  number\tinteger
-  onlyAlertOnce\tboolean
-  when\tinteger
-  showWhen\tboolean
-  usesChronometer\tboolean
-  chronometerCountDown\tboolean
-  timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]
-  lights\tboolean\t{
-  vibrate\tboolean\t[
-  sound\tstring
-  ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
-  smallIcon\tstring
-  largeIcon\tstring\t~
-  buttons
-  allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]
-  colorized\tboolean
-  extras\tobject
-  """,
-  nested: [
-    checkWonderpushAndroidAlertLines,
-    checkWonderpushAndroidAlertPersons,
-    checkWonderpushAndroidAlertLights,
-    checkWonderpushAndroidAlertVibrateAnyOf1,
-  ]
+private let checkWonderpushAndroidAlertBigPicture = PlannedBlock(
+  "#/$defs/options/properties/bigPicture",
+  in: wonderpushAndroidAlertPlan
 )
 
-func checkWonderpushAndroidAlertDocumentMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkWonderpushAndroidAlertDocumentMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushAndroidAlertForegroundMerged(&c, &s)
-    case 7: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
-    case 8: try checkWonderpushAndroidAlertBigPicture(&c, &s)
-    case 9: try checkWonderpushAndroidAlertLines(&c, &s)
-    case 16: try checkWonderpushAndroidAlertPersons(&c, &s)
-    case 31: try checkWonderpushAndroidAlertOptionsLights(&c, &s)
-    case 32: try checkWonderpushAndroidAlertVibrate(&c, &s)
-    case 35: try checkWonderpushAndroidAlertProgress(&c, &s)
-    case 37: try checkWonderpushAndroidAlertLargeIcon(&c, &s)
-    case 38: try checkWonderpushAndroidAlertButtons(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning, !checkWonderpushAndroidAlertDocumentMergedIsQuiet(&o, c) { s.noteWarning() }
-  }
-}
-
-private func checkWonderpushAndroidAlertDocumentMergedIsQuiet0(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenConditionalTable, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertDocumentMergedIsQuiet1(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenConditionalTable, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertDocumentMergedIsQuiet2(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenConditionalTable, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertDocumentMergedIsQuiet3(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenConditionalTable, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertDocumentMergedIsQuiet4(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x800_0000 != 0x800_0000 { return true }
-  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenConditionalTable, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 == 0x10, o.seen0 & 0x8 != 0x8 { return false }
-  if o.seen0 & 0x20 == 0x20, o.seen0 & 0x8 != 0x8 { return false }
-  if o.seen0 & 0x40 == 0x40, o.seen0 & 0x8 != 0x8 { return false }
-  if o.seen0 & 0x80 == 0x80, o.seen0 & 0x8 != 0x8 { return false }
-  if o.seen0 & 0x100 == 0x100, o.seen0 & 0x8 != 0x8 { return false }
-  if o.seen0 & 0x200 == 0x200, o.seen0 & 0x8 != 0x8 { return false }
-  if o.seen0 & 0x1000_0000 == 0x1000_0000, o.seen0 & 0x800_0000 != 0x800_0000 { return false }
-  if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x1000_0000 == 0x1000_0000 {
-    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
-      return false
-    }
-  }
-  if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfForegroundConditional) {
-      if checkWonderpushAndroidAlertDocumentMergedIsQuiet0(&o, c) { return false }
-    }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bg) {
-      if checkWonderpushAndroidAlertDocumentMergedIsQuiet1(&o, c) { return false }
-    }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfForegroundConditional) {
-      if checkWonderpushAndroidAlertDocumentMergedIsQuiet2(&o, c) { return false }
-    }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6q) {
-      if checkWonderpushAndroidAlertDocumentMergedIsQuiet3(&o, c) { return false }
-    }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hk) {
-      if checkWonderpushAndroidAlertDocumentMergedIsQuiet4(&o, c) { return false }
-    }
-  }
-  return true
-}
-
-private let checkWonderpushAndroidAlertForegroundMergedTable = MemberTable(
-  """
-  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
-  autoOpen\tboolean
-  autoDrop\tboolean
-  channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
-  bigTitle\tstring
-  bigText\tstring
-  summaryText\tstring
-  bigLargeIcon\tstring\t~
-  bigPicture\tstring format=\"uri\"\t~
-  lines\t\t[
-  html\tboolean
-  title\tstring
-  text\tstring
-  subText\tstring
-  info\tstring
-  ticker\tstring
-  persons\t\t[
-  category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"
-  group\tstring
-  groupTargetUrl\tnull|string
-  sortKey\tstring
-  localOnly\tboolean
-  number\tinteger
-  onlyAlertOnce\tboolean
-  when\tinteger
-  showWhen\tboolean
-  usesChronometer\tboolean
-  chronometerCountDown\tboolean
-  timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]
-  lights\tboolean\t{
-  vibrate\tboolean\t[
-  sound\tstring
-  ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
-  smallIcon\tstring
-  largeIcon\tstring\t~
-  buttons
-  allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]
-  colorized\tboolean
-  extras\tobject
-  """,
-  nested: [
-    checkWonderpushAndroidAlertLines,
-    checkWonderpushAndroidAlertPersons,
-    checkWonderpushAndroidAlertLights,
-    checkWonderpushAndroidAlertVibrateAnyOf1,
-  ]
+private let checkWonderpushAndroidAlertLines = PlannedBlock(
+  "#/$defs/options/properties/lines",
+  in: wonderpushAndroidAlertPlan
 )
 
-private func checkWonderpushAndroidAlertForegroundMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkWonderpushAndroidAlertForegroundMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 8: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
-    case 9: try checkWonderpushAndroidAlertBigPicture(&c, &s)
-    case 10: try checkWonderpushAndroidAlertLines(&c, &s)
-    case 17: try checkWonderpushAndroidAlertPersons(&c, &s)
-    case 32: try checkWonderpushAndroidAlertOptionsLights(&c, &s)
-    case 33: try checkWonderpushAndroidAlertVibrate(&c, &s)
-    case 36: try checkWonderpushAndroidAlertProgress(&c, &s)
-    case 38: try checkWonderpushAndroidAlertLargeIcon(&c, &s)
-    case 39: try checkWonderpushAndroidAlertButtons(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings {
-    if !s.hasWarning, !checkWonderpushAndroidAlertForegroundMergedIsQuiet(&o, c) { s.noteWarning() }
-  }
-}
+private let checkWonderpushAndroidAlertPersons = PlannedBlock(
+  "#/$defs/options/properties/persons",
+  in: wonderpushAndroidAlertPlan
+)
 
-private func checkWonderpushAndroidAlertForegroundMergedIsQuiet(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x400 == 0x400 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x2000_0000 == 0x2000_0000 {
-    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
-      return false
-    }
-  }
-  return true
-}
+private let checkWonderpushAndroidAlertVisibility = PlannedBlock(
+  "#/$defs/visibility",
+  in: wonderpushAndroidAlertPlan
+)
 
-private let checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgTable = MemberTable("bigText\ntype")
+private let checkWonderpushAndroidAlertOptionsLights = PlannedBlock(
+  "#/$defs/options/properties/lights",
+  in: wonderpushAndroidAlertPlan
+)
 
-private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bg(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional
-      )
-      if isMatch { throw Rejection(at: start) }
-    }
-  }
-  c.position = end
-}
+private let checkWonderpushAndroidAlertLights = PlannedBlock("#/$defs/lights", in: wonderpushAndroidAlertPlan)
 
-private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  return o.seen0 & 0x2 != 0x2
-}
+private let checkWonderpushAndroidAlertVibrate = PlannedBlock(
+  "#/$defs/options/properties/vibrate",
+  in: wonderpushAndroidAlertPlan
+)
 
-private let checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qTable = MemberTable("lines\ntype")
+private let checkWonderpushAndroidAlertVibrateAnyOf1 = PlannedBlock(
+  "#/$defs/options/properties/vibrate/anyOf/1",
+  in: wonderpushAndroidAlertPlan
+)
 
-private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6q(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional
-      )
-      if isMatch { throw Rejection(at: start) }
-    }
-  }
-  c.position = end
-}
+private let checkWonderpushAndroidAlertProgress = PlannedBlock(
+  "#/$defs/options/properties/progress",
+  in: wonderpushAndroidAlertPlan
+)
 
-private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  return o.seen0 & 0x2 != 0x2
-}
+private let checkWonderpushAndroidAlertLargeIcon = PlannedBlock(
+  "#/$defs/options/properties/largeIcon",
+  in: wonderpushAndroidAlertPlan
+)
 
-private let checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkTable = MemberTable(
-  """
-  chronometerCountDown
-  usesChronometer
-  """)
+private let checkWonderpushAndroidAlertButton = PlannedBlock("#/$defs/button", in: wonderpushAndroidAlertPlan)
 
-private func checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hk(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkHolds(&o, c) {
-      throw Rejection(at: start)
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  if kind != .object {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditional
-      )
-      if isMatch { throw Rejection(at: start) }
-    }
-  }
-  c.position = end
-}
+private let checkWonderpushAndroidAlertActions = PlannedBlock(
+  "#/$defs/button/properties/actions",
+  in: wonderpushAndroidAlertPlan
+)
 
-private func checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkHolds(
-  _ o: inout ObjectScanner, _ c: Cursor
-) -> Bool {
-  return o.seen0 & 0x2 != 0x2
-}
+private let checkWonderpushAndroidAlertBadgeIconType = PlannedBlock(
+  "#/$defs/badgeIconType",
+  in: wonderpushAndroidAlertPlan
+)
+
+private let checkWonderpushAndroidAlertOptions = PlannedBlock(
+  "#/$defs/options",
+  in: wonderpushAndroidAlertPlan
+)
+
+let checkWonderpushAndroidAlertDocumentMerged = PlannedBlock(
+  "# merged",
+  in: wonderpushAndroidAlertPlan
+)
+
+private let checkWonderpushAndroidAlertForegroundMerged = PlannedBlock(
+  "#/$defs/foreground merged",
+  in: wonderpushAndroidAlertPlan
+)
+
+private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/android-alert.yaml",
+  #"""
+  table #/$defs/priority value rows=((<string enum=["max","high","default","low","min"]>))
+  table #/$defs/style value rows=((<null|string enum=["none","bigText","bigPicture","inbox",null]>))
+  table #/$defs/options/properties/lines array rows=((<string>))
+  table #/$defs/options/properties/persons array rows=((<string format="uri">))
+  table #/$defs/visibility value rows=((<string enum=["private","secret","public"]>))
+  table #/$defs/options/properties/lights/anyOf/0 value rows=((<boolean>))
+  table #/$defs/lights object rows=((color <string>) (on <number>) (off <number>)) others=warned
+  table #/$defs/options/properties/vibrate/anyOf/0 value rows=((<boolean>))
+  table #/$defs/options/properties/vibrate/anyOf/1 array rows=((<integer>))
+  table #/$defs/options/properties/progress/anyOf/0 value rows=((<boolean>))
+  table #/$defs/options/properties/progress/anyOf/1 value rows=((<integer maximum=100 minimum=0>))
+  table "#/$defs/button members" part rows=((label <string>) (icon <string>) (targetUrl <string
+    format="uri">) (actions))
+  table #/$defs/badgeIconType value rows=((<string enum=["none","small","large"]>))
+  table "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members" part rows=((type <any
+    enum=["bigText","bigPicture","inbox"]>))
+  table "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members" part rows=((type <any
+    const="bigText">))
+  table "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members" part rows=((type
+    <any const="bigPicture">))
+  table "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members" part rows=((type <any
+    const="inbox">))
+  table "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members" part
+    rows=((usesChronometer <any const=true>))
+  table "#/x-warnings/1/then conditional members" part rows=((type <any enum=["bigText","bigPicture",
+    "inbox"]>))
+  table "#/x-warnings/1/if/properties/foreground/anyOf/0 conditional members" part rows=((bigTitle))
+  table "#/x-warnings/1/if/properties/foreground/anyOf/1 conditional members" part rows=((summaryText))
+  table "#/x-warnings/1/if/properties/foreground/not conditional members" part rows=((type))
+  table "#/x-warnings/2/then conditional members" part rows=((type <any const="bigText">))
+  table "#/x-warnings/2/if/properties/foreground/not conditional members" part rows=((type))
+  table "#/x-warnings/3/then conditional members" part rows=((type <any const="bigPicture">))
+  table "#/x-warnings/3/if/properties/foreground/anyOf/0 conditional members" part rows=((bigLargeIcon))
+  table "#/x-warnings/3/if/properties/foreground/anyOf/1 conditional members" part rows=((bigPicture))
+  table "#/x-warnings/3/if/properties/foreground/not conditional members" part rows=((type))
+  table "#/x-warnings/4/then conditional members" part rows=((type <any const="inbox">))
+  table "#/x-warnings/4/if/properties/foreground/not conditional members" part rows=((type))
+  table "#/x-warnings/6/then conditional members" part rows=((usesChronometer <any const=true>))
+  table "#/x-warnings/6/if/properties/foreground/not conditional members" part rows=((usesChronometer))
+  table "#/$defs/options members" part rows=((channel <string>) (type <null|string enum=["none","bigText",
+    "bigPicture","inbox",null]>) (bigTitle <string>) (bigText <string>) (summaryText <string>) (bigLargeIcon
+    <string> ~) (bigPicture <string format="uri"> ~) (lines [) (html <boolean>) (title <string>) (text
+    <string>) (subText <string>) (info <string>) (ticker <string>) (persons [) (category <string>) (color
+    <string pattern="^([^#]|#[0-9A-Fa-f]{6}$)">) (group <string>) (groupTargetUrl <null|string>) (sortKey
+    <string>) (localOnly <boolean>) (number <integer>) (onlyAlertOnce <boolean>) (when <integer>) (showWhen
+    <boolean>) (usesChronometer <boolean>) (chronometerCountDown <boolean>) (timeoutAfter <integer>)
+    (visibility <string enum=["private","secret","public"]>) (lights <boolean> {) (vibrate <boolean> [)
+    (sound <string>) (ongoing <boolean>) (progress <boolean|integer maximum=100 minimum=0> ?) (smallIcon
+    <string>) (largeIcon <string> ~) (buttons) (allowSystemGeneratedContextualActions <boolean>)
+    (badgeIconType <string enum=["none","small","large"]>) (colorized <boolean>) (extras <object>))
+    nested=(#/$defs/options/properties/lines #/$defs/options/properties/persons #/$defs/lights
+    #/$defs/options/properties/vibrate/anyOf/1)
+  table "# merged members" part rows=((priority <string enum=["max","high","default","low","min"]>)
+    (foreground) (channel <string>) (type <null|string enum=["none","bigText","bigPicture","inbox",null]>)
+    (bigTitle <string>) (bigText <string>) (summaryText <string>) (bigLargeIcon <string> ~) (bigPicture
+    <string format="uri"> ~) (lines [) (html <boolean>) (title <string>) (text <string>) (subText <string>)
+    (info <string>) (ticker <string>) (persons [) (category <string>) (color <string
+    pattern="^([^#]|#[0-9A-Fa-f]{6}$)">) (group <string>) (groupTargetUrl <null|string>) (sortKey <string>)
+    (localOnly <boolean>) (number <integer>) (onlyAlertOnce <boolean>) (when <integer>) (showWhen <boolean>)
+    (usesChronometer <boolean>) (chronometerCountDown <boolean>) (timeoutAfter <integer>) (visibility
+    <string enum=["private","secret","public"]>) (lights <boolean> {) (vibrate <boolean> [) (sound <string>)
+    (ongoing <boolean>) (progress <boolean|integer maximum=100 minimum=0> ?) (smallIcon <string>) (largeIcon
+    <string> ~) (buttons) (allowSystemGeneratedContextualActions <boolean>) (badgeIconType <string
+    enum=["none","small","large"]>) (colorized <boolean>) (extras <object>))
+    nested=(#/$defs/options/properties/lines #/$defs/options/properties/persons #/$defs/lights
+    #/$defs/options/properties/vibrate/anyOf/1)
+  table "#/$defs/foreground merged members" part rows=((priority <string enum=["max","high","default","low",
+    "min"]>) (autoOpen <boolean>) (autoDrop <boolean>) (channel <string>) (type <null|string enum=["none",
+    "bigText","bigPicture","inbox",null]>) (bigTitle <string>) (bigText <string>) (summaryText <string>)
+    (bigLargeIcon <string> ~) (bigPicture <string format="uri"> ~) (lines [) (html <boolean>) (title
+    <string>) (text <string>) (subText <string>) (info <string>) (ticker <string>) (persons [) (category
+    <string>) (color <string pattern="^([^#]|#[0-9A-Fa-f]{6}$)">) (group <string>) (groupTargetUrl
+    <null|string>) (sortKey <string>) (localOnly <boolean>) (number <integer>) (onlyAlertOnce <boolean>)
+    (when <integer>) (showWhen <boolean>) (usesChronometer <boolean>) (chronometerCountDown <boolean>)
+    (timeoutAfter <integer>) (visibility <string enum=["private","secret","public"]>) (lights <boolean> {)
+    (vibrate <boolean> [) (sound <string>) (ongoing <boolean>) (progress <boolean|integer maximum=100
+    minimum=0> ?) (smallIcon <string>) (largeIcon <string> ~) (buttons)
+    (allowSystemGeneratedContextualActions <boolean>) (badgeIconType <string enum=["none","small","large"]>)
+    (colorized <boolean>) (extras <object>)) nested=(#/$defs/options/properties/lines
+    #/$defs/options/properties/persons #/$defs/lights #/$defs/options/properties/vibrate/anyOf/1)
+  table "#/x-warnings/2/if/properties/foreground conditional merged members" part rows=((bigText) (type))
+  table "#/x-warnings/4/if/properties/foreground conditional merged members" part rows=((lines) (type))
+  table "#/x-warnings/6/if/properties/foreground conditional merged members" part
+    rows=((chronometerCountDown) (usesChronometer))
+  table "#/$defs/options/properties/lights/anyOf/1 merged" object rows=((color <string>) (on <number>) (off
+    <number>)) others=warned
+  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block #/$defs/priority table=#/$defs/priority
+  block #/$defs/foreground unwarned="#/$defs/foreground merged" defers checks=((call
+    run="#/$defs/foreground merged"))
+  block #/$defs/style table=#/$defs/style
+  block #/$defs/options/properties/bigLargeIcon types=string checks=((rule))
+  block #/$defs/options/properties/bigPicture types=string scalars=<string format="uri"> checks=((rule))
+  block #/$defs/options/properties/lines table=#/$defs/options/properties/lines
+  block #/$defs/options/properties/persons table=#/$defs/options/properties/persons
+  block #/$defs/visibility table=#/$defs/visibility
+  block #/$defs/options/properties/lights defers checks=((union of=(by=((refuse of=null|array|number|string)
+    (call of=boolean run=#/$defs/options/properties/lights/anyOf/0) (call of=object run=#/$defs/lights)))))
+  block #/$defs/options/properties/lights/anyOf/0 table=#/$defs/options/properties/lights/anyOf/0
+  block #/$defs/lights table=#/$defs/lights
+  block #/$defs/options/properties/vibrate defers checks=((union of=(by=((refuse
+    of=null|object|number|string) (call of=boolean run=#/$defs/options/properties/vibrate/anyOf/0) (call
+    of=array run=#/$defs/options/properties/vibrate/anyOf/1)))))
+  block #/$defs/options/properties/vibrate/anyOf/0 table=#/$defs/options/properties/vibrate/anyOf/0
+  block #/$defs/options/properties/vibrate/anyOf/1 table=#/$defs/options/properties/vibrate/anyOf/1
+  block #/$defs/options/properties/progress defers checks=((union of=(by=((refuse
+    of=null|object|array|string) (call of=boolean run=#/$defs/options/properties/progress/anyOf/0) (call
+    of=number run=#/$defs/options/properties/progress/anyOf/1)))))
+  block #/$defs/options/properties/progress/anyOf/0 table=#/$defs/options/properties/progress/anyOf/0
+  block #/$defs/options/properties/progress/anyOf/1 table=#/$defs/options/properties/progress/anyOf/1
+  block #/$defs/options/properties/largeIcon types=string checks=((rule))
+  block #/$defs/options/properties/buttons types=array array=(items=(run=#/$defs/button) most=3 evaluated)
+  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((3
+    run=#/$defs/button/properties/actions)) unlisted=always)
+  block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
+  block #/$defs/badgeIconType table=#/$defs/badgeIconType
+  block "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional"
+    object=(table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members")
+  block "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional"
+    object=(table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members")
+  block "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional"
+    object=(table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members")
+  block "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional"
+    object=(table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members")
+  block "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional"
+    object=(table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members")
+  block "#/x-warnings/1/then conditional" object=(table="#/x-warnings/1/then conditional members")
+  block "#/x-warnings/1/if/properties/foreground conditional" defers again checks=((union
+    of=(after=(names=(bigTitle summaryText) needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
+    branches=((run="#/x-warnings/1/if/properties/foreground/anyOf/0 conditional" bit=1 optional)
+    (run="#/x-warnings/1/if/properties/foreground/anyOf/1 conditional" bit=2 optional)) few)))) (not
+    run="#/x-warnings/1/if/properties/foreground/not conditional"))
+  block "#/x-warnings/1/if/properties/foreground/anyOf/0 conditional" again
+    object=(table="#/x-warnings/1/if/properties/foreground/anyOf/0 conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/1/if/properties/foreground/anyOf/1 conditional" again
+    object=(table="#/x-warnings/1/if/properties/foreground/anyOf/1 conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/1/if/properties/foreground/not conditional" again
+    object=(table="#/x-warnings/1/if/properties/foreground/not conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/2/then conditional" object=(table="#/x-warnings/2/then conditional members")
+  block "#/x-warnings/2/if/properties/foreground conditional"
+    unwarned="#/x-warnings/2/if/properties/foreground conditional merged" defers checks=((call
+    run="#/x-warnings/2/if/properties/foreground conditional merged"))
+  block "#/x-warnings/2/if/properties/foreground/not conditional" again
+    object=(table="#/x-warnings/2/if/properties/foreground/not conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/3/then conditional" object=(table="#/x-warnings/3/then conditional members")
+  block "#/x-warnings/3/if/properties/foreground conditional" defers again checks=((union
+    of=(after=(names=(bigLargeIcon bigPicture) needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
+    branches=((run="#/x-warnings/3/if/properties/foreground/anyOf/0 conditional" bit=1 optional)
+    (run="#/x-warnings/3/if/properties/foreground/anyOf/1 conditional" bit=2 optional)) few)))) (not
+    run="#/x-warnings/3/if/properties/foreground/not conditional"))
+  block "#/x-warnings/3/if/properties/foreground/anyOf/0 conditional" again
+    object=(table="#/x-warnings/3/if/properties/foreground/anyOf/0 conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/3/if/properties/foreground/anyOf/1 conditional" again
+    object=(table="#/x-warnings/3/if/properties/foreground/anyOf/1 conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/3/if/properties/foreground/not conditional" again
+    object=(table="#/x-warnings/3/if/properties/foreground/not conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/4/then conditional" object=(table="#/x-warnings/4/then conditional members")
+  block "#/x-warnings/4/if/properties/foreground conditional"
+    unwarned="#/x-warnings/4/if/properties/foreground conditional merged" defers checks=((call
+    run="#/x-warnings/4/if/properties/foreground conditional merged"))
+  block "#/x-warnings/4/if/properties/foreground/not conditional" again
+    object=(table="#/x-warnings/4/if/properties/foreground/not conditional members" passing=early
+    others=again required=(0))
+  block "#/x-warnings/6/then conditional" object=(table="#/x-warnings/6/then conditional members")
+  block "#/x-warnings/6/if/properties/foreground conditional"
+    unwarned="#/x-warnings/6/if/properties/foreground conditional merged" defers checks=((call
+    run="#/x-warnings/6/if/properties/foreground conditional merged"))
+  block "#/x-warnings/6/if/properties/foreground/not conditional" again
+    object=(table="#/x-warnings/6/if/properties/foreground/not conditional members" passing=early
+    others=again required=(0))
+  block #/$defs/options types=object object=(table="#/$defs/options members" passing=unwarned members=((5
+    run=#/$defs/options/properties/bigLargeIcon) (6 run=#/$defs/options/properties/bigPicture) (7
+    run=#/$defs/options/properties/lines) (14 run=#/$defs/options/properties/persons) (29
+    run=#/$defs/options/properties/lights) (30 run=#/$defs/options/properties/vibrate) (33
+    run=#/$defs/options/properties/progress) (35 run=#/$defs/options/properties/largeIcon) (36
+    run=#/$defs/options/properties/buttons)) unlisted=always quiet=(all of=((any of=((has not bits=4) (line
+    slot=0 name=1 table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any
+    of=((has not bits=8) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
+    bits=10) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    bits=20) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    not bits=40) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    not bits=80) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
+    bits=4000000) (line slot=1 name=25
+    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))))))
+  block #/$defs/options/properties/lights/anyOf/1
+    unwarned="#/$defs/options/properties/lights/anyOf/1 merged" defers checks=((call
+    run="#/$defs/options/properties/lights/anyOf/1 merged"))
+  block "# merged" types=object object=(table="# merged members" passing=unwarned members=((1
+    run="#/$defs/foreground merged") (7 run=#/$defs/options/properties/bigLargeIcon) (8
+    run=#/$defs/options/properties/bigPicture) (9 run=#/$defs/options/properties/lines) (16
+    run=#/$defs/options/properties/persons) (31 run=#/$defs/options/properties/lights) (32
+    run=#/$defs/options/properties/vibrate) (35 run=#/$defs/options/properties/progress) (37
+    run=#/$defs/options/properties/largeIcon) (38 run=#/$defs/options/properties/buttons)) unlisted=always
+    quiet=(all of=((any of=((has not bits=10) (has bits=8))) (any of=((has not bits=20) (has bits=8))) (any
+    of=((has not bits=40) (has bits=8))) (any of=((has not bits=80) (has bits=8))) (any of=((has not
+    bits=100) (has bits=8))) (any of=((has not bits=200) (has bits=8))) (any of=((has not bits=10000000)
+    (has bits=8000000))) (any of=((has not bits=10) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    bits=20) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
+    bits=40) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    bits=80) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    not bits=100) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    not bits=200) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
+    bits=10000000) (line slot=1 name=27
+    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))) (any
+    of=((has not bits=2) (block not slot=2 name=1
+    block="#/x-warnings/1/if/properties/foreground conditional") (all of=((has bits=8) (line slot=0 name=3
+    table="#/x-warnings/1/then conditional members"))))) (any of=((has not bits=2) (block not slot=2 name=1
+    block="#/x-warnings/2/if/properties/foreground conditional merged") (all of=((has bits=8) (line slot=0
+    name=3 table="#/x-warnings/2/then conditional members"))))) (any of=((has not bits=2) (block not slot=2
+    name=1 block="#/x-warnings/3/if/properties/foreground conditional") (all of=((has bits=8) (line slot=0
+    name=3 table="#/x-warnings/3/then conditional members"))))) (any of=((has not bits=2) (block not slot=2
+    name=1 block="#/x-warnings/4/if/properties/foreground conditional merged") (all of=((has bits=8) (line
+    slot=0 name=3 table="#/x-warnings/4/then conditional members"))))) (any of=((has not bits=2) (block not
+    slot=2 name=1 block="#/x-warnings/6/if/properties/foreground conditional merged") (all of=((has
+    bits=8000000) (line slot=1 name=27 table="#/x-warnings/6/then conditional members"))))))))
+  block "#/$defs/foreground merged" types=object object=(table="#/$defs/foreground merged members"
+    passing=unwarned members=((8 run=#/$defs/options/properties/bigLargeIcon) (9
+    run=#/$defs/options/properties/bigPicture) (10 run=#/$defs/options/properties/lines) (17
+    run=#/$defs/options/properties/persons) (32 run=#/$defs/options/properties/lights) (33
+    run=#/$defs/options/properties/vibrate) (36 run=#/$defs/options/properties/progress) (38
+    run=#/$defs/options/properties/largeIcon) (39 run=#/$defs/options/properties/buttons)) unlisted=always
+    quiet=(all of=((any of=((has not bits=20) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    bits=40) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
+    bits=80) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    bits=100) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    not bits=200) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    not bits=400) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
+    bits=20000000) (line slot=1 name=28
+    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))))))
+  block "#/x-warnings/2/if/properties/foreground conditional merged" again
+    object=(table="#/x-warnings/2/if/properties/foreground conditional merged members" passing=early
+    others=again required=(0) holds=(has not bits=2)) checks=((not others
+    run="#/x-warnings/2/if/properties/foreground/not conditional"))
+  block "#/x-warnings/4/if/properties/foreground conditional merged" again
+    object=(table="#/x-warnings/4/if/properties/foreground conditional merged members" passing=early
+    others=again required=(0) holds=(has not bits=2)) checks=((not others
+    run="#/x-warnings/4/if/properties/foreground/not conditional"))
+  block "#/x-warnings/6/if/properties/foreground conditional merged" again
+    object=(table="#/x-warnings/6/if/properties/foreground conditional merged members" passing=early
+    others=again required=(0) holds=(has not bits=2)) checks=((not others
+    run="#/x-warnings/6/if/properties/foreground/not conditional"))
+  block "#/$defs/options/properties/lights/anyOf/1 merged"
+    table="#/$defs/options/properties/lights/anyOf/1 merged"
+  """#,
+  others: [{ checkWonderpushActionDocument }],
+  rules: [{ checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule }]
+)
 
 let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/android-alert.yaml",

@@ -68,9 +68,9 @@ extension WonderPush {
 
 extension WonderPush.InApp: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppDocument }
+  public static var _verdict: Verdict { checkWonderpushInAppDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDocument.members) { m in
     m.optional(0, \.type)
     m.optional(1, \.title)
     m.optional(2, \.message)
@@ -112,9 +112,9 @@ extension WonderPush.InApp.Kind: ListedText {
 
 extension WonderPush.InApp.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppButton }
+  public static var _verdict: Verdict { checkWonderpushInAppButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButtonTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButton.members) { m in
     m.optional(0, \.label)
     m.optional(1, \.actions)
     m.others(\.additionalProperties)
@@ -126,7 +126,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushInAppActions)
+      case 1: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushInAppActions.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -144,71 +144,43 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushInAppDocumentTable = MemberTable(
-  """
-  type\tstring enum=[\"text\",\"html\",\"url\"]
-  title\tstring
-  message\tstring
-  url\tstring format=\"uri\"
-  buttons
-  """)
+let checkWonderpushInAppDocument = PlannedBlock("#", in: wonderpushInAppPlan)
 
-func checkWonderpushInAppDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushInAppDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 4: try checkWonderpushInAppButtons(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppDocumentIsQuiet(&o, c) { s.noteWarning() }
-}
+private let checkWonderpushInAppKind = PlannedBlock("#/$defs/kind", in: wonderpushInAppPlan)
 
-private func checkWonderpushInAppDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppMessageConditionalTable, 0) { return false }
-  }
-  if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppUrlConditionalTable, 0) { return false }
-  }
-  return true
-}
+private let checkWonderpushInAppButton = PlannedBlock("#/$defs/button", in: wonderpushInAppPlan)
 
-private let checkWonderpushInAppKind = MemberTable(value: "string enum=[\"text\",\"html\",\"url\"]")
+private let checkWonderpushInAppActions = PlannedBlock(
+  "#/$defs/button/properties/actions",
+  in: wonderpushInAppPlan
+)
 
-private func checkWonderpushInAppButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  let count: Int = try c.readItems(&s, checkWonderpushInAppButton)
-  if count > 3 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushInAppButtonTable = MemberTable("label\tstring\nactions")
-
-private func checkWonderpushInAppButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushInAppButtonTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushInAppActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkWonderpushInAppActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushActionDocument)
-}
-
-private let checkWonderpushInAppMessageConditionalTable = MemberTable("type\tany enum=[\"text\",\"html\"]")
-
-private let checkWonderpushInAppUrlConditionalTable = MemberTable("type\tany const=\"url\"")
+private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/in-app.yaml",
+  #"""
+  table "# members" part rows=((type <string enum=["text","html","url"]>) (title <string>) (message
+    <string>) (url <string format="uri">) (buttons))
+  table "#/x-warnings/0/dependentSchemas/message conditional members" part rows=((type <any enum=["text",
+    "html"]>))
+  table "#/x-warnings/1/dependentSchemas/url conditional members" part rows=((type <any const="url">))
+  table #/$defs/kind value rows=((<string enum=["text","html","url"]>))
+  table "#/$defs/button members" part rows=((label <string>) (actions))
+  block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/buttons))
+    unlisted=always quiet=(all of=((any of=((has not bits=4) (line slot=0 name=0
+    table="#/x-warnings/0/dependentSchemas/message conditional members"))) (any of=((has not bits=8) (line
+    slot=0 name=0 table="#/x-warnings/1/dependentSchemas/url conditional members"))))))
+  block #/$defs/kind table=#/$defs/kind
+  block #/properties/buttons types=array array=(items=(run=#/$defs/button) most=3 evaluated)
+  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((1
+    run=#/$defs/button/properties/actions)) unlisted=always)
+  block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
+  block "#/x-warnings/0/dependentSchemas/message conditional"
+    object=(table="#/x-warnings/0/dependentSchemas/message conditional members")
+  block "#/x-warnings/1/dependentSchemas/url conditional"
+    object=(table="#/x-warnings/1/dependentSchemas/url conditional members")
+  """#,
+  others: [{ checkWonderpushActionDocument }]
+)
 
 let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
   "wonderpush/in-app.yaml",

@@ -218,9 +218,11 @@ extension WonderPush {
 
 extension WonderPush.IOSAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlertDocument }
+  public static var _verdict: Verdict { checkWonderpushIosAlertDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertDocument.members
+  ) { m in
     m.optional(0, \.sound)
     m.optional(1, \.badge)
     m.optional(2, \.titleLocKey)
@@ -249,9 +251,10 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.titleLocArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
-      case 6: value.subtitleLocArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
-      case 9: value.locArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
+      case 3: value.titleLocArgs = try checkWonderpushIosAlertTitleLocArgs.items.strings(&c, checks: checks)
+      case 6:
+        value.subtitleLocArgs = try checkWonderpushIosAlertTitleLocArgs.items.strings(&c, checks: checks)
+      case 9: value.locArgs = try checkWonderpushIosAlertTitleLocArgs.items.strings(&c, checks: checks)
       case 13: value.attachments = try c.array(of: Attachment.self, checks: checks)
       case 18: value.foreground = try Foreground._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -288,10 +291,10 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlertAttachment }
+  public static var _verdict: Verdict { checkWonderpushIosAlertAttachment.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertAttachmentTable
+    checkWonderpushIosAlertAttachment.members
   ) { m in
     m.optional(0, \.id)
     m.optional(1, \.url, inCode: true)
@@ -308,12 +311,12 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         o.capture(0, c)
-        value.url = try o.read(String.self, &c, checkWonderpushIosAlertUrl)
+        value.url = try o.read(String.self, &c, checkWonderpushIosAlertUrl.verdict)
       case 3: value.options = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
-    if o.checks, !checkWonderpushIosAlertAttachmentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushIosAlertAttachment.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -338,7 +341,9 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertForeground.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertForeground) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertForeground.members
+  ) { m in
     m.optional(0, \.autoOpen)
     m.optional(1, \.autoDrop)
     m.others(\.additionalProperties)
@@ -363,190 +368,82 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushIosAlertDocumentTable = MemberTable(
-  """
-  sound\tstring
-  badge\tinteger
-  titleLocKey\tstring
-  titleLocArgs\t\t[
-  subtitle\tstring
-  subtitleLocKey\tstring
-  subtitleLocArgs\t\t[
-  body\tstring
-  locKey\tstring
-  locArgs\t\t[
-  actionLocKey\tstring
-  launchImage\tstring
-  category\tstring
-  attachments
-  contentAvailable\tinteger
-  mutableContent\tinteger
-  threadId\tstring
-  targetContentId\tstring
-  foreground\t\t{
-  """,
-  nested: [
-    checkWonderpushIosAlertTitleLocArgs,
-    checkWonderpushIosAlertTitleLocArgs,
-    checkWonderpushIosAlertTitleLocArgs,
-    checkWonderpushIosAlertForeground,
-  ]
+let checkWonderpushIosAlertDocument = PlannedBlock("#", in: wonderpushIosAlertPlan)
+
+private let checkWonderpushIosAlertTitleLocArgs = PlannedBlock(
+  "#/properties/titleLocArgs",
+  in: wonderpushIosAlertPlan
 )
 
-func checkWonderpushIosAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushIosAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3, 6, 9: try checkWonderpushIosAlertTitleLocArgs(&c, &s)
-    case 13: try checkWonderpushIosAlertAttachments(&c, &s)
-    case 18: try checkWonderpushIosAlertForeground(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkWonderpushIosAlertAttachment = PlannedBlock("#/$defs/attachment", in: wonderpushIosAlertPlan)
 
-private let checkWonderpushIosAlertTitleLocArgs = MemberTable(array: "string")
+private let checkWonderpushIosAlertUrl = PlannedBlock(
+  "#/$defs/attachment/properties/url",
+  in: wonderpushIosAlertPlan
+)
 
-private func checkWonderpushIosAlertAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushIosAlertAttachment)
-}
+private let checkWonderpushIosAlertAttachmentType = PlannedBlock(
+  "#/$defs/attachmentType",
+  in: wonderpushIosAlertPlan
+)
 
-private let checkWonderpushIosAlertAttachmentTable = MemberTable(
-  """
-  id\tstring
-  url
-  type\tstring enum=[\"public.png\",\"public.jpeg\",\"com.compuserve.gif\",\"com.microsoft.waveform-audio\",\
-  \"public.aiff-audio\",\"public.mp3\",\"public.mpeg-4-audio\",\"public.mpeg\",\"public.mpeg-2-video\",\"publ\
-  ic.mpeg-4\",\"public.avi\",\"png\",\"jpg\",\"jpeg\",\"gif\",\"wav\",\"wave\",\"aiff\",\"mp3\",\"m4a\",\"mp4\
-  a\",\"mpg\",\"mpeg\",\"mp2\",\"m2v\",\"mp4\",\"avi\",\"image/png\",\"image/x-png\",\"image/jpeg\",\"image/g\
-  if\",\"audio/wav\",\"audio/x-wav\",\"audio/aiff\",\"audio/x-aiff\",\"audio/mpeg\",\"audio/mp3\",\"audio/mpe\
-  g3\",\"audio/mp4\",\"video/mpeg\",\"video/x-mpeg1\",\"video/mpeg2\",\"video/x-mpeg2\",\"video/mp4\",\"video\
-  /mpeg4\",\"video/avi\"]
-  options\tobject
-  """)
+private let checkWonderpushIosAlertForeground = PlannedBlock("#/$defs/foreground", in: wonderpushIosAlertPlan)
 
-private func checkWonderpushIosAlertAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushIosAlertAttachmentTable, &c, passesOthers: !s.wantsWarnings)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1:
-      o.capture(0, c)
-      try checkWonderpushIosAlertUrl(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if !checkWonderpushIosAlertAttachmentHolds(&o, c) { throw Rejection(at: start) }
-}
-
-private func checkWonderpushIosAlertAttachmentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  if !o.accepts(0, c, checkWonderpushIosAlertUrlConditional) { return true }
-  return false
-}
-
-private func checkWonderpushIosAlertUrl(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.uri, string, c)
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning, try !checkWonderpushIosAlertUrlXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-  }
-  c.position = end
-}
-
-private let checkWonderpushIosAlertAttachmentType = MemberTable(
-  value: """
-    string enum=[\"public.png\",\"public.jpeg\",\"com.compuserve.gif\",\"com.microsoft.waveform-audio\",\"pub\
-    lic.aiff-audio\",\"public.mp3\",\"public.mpeg-4-audio\",\"public.mpeg\",\"public.mpeg-2-video\",\"public.\
-    mpeg-4\",\"public.avi\",\"png\",\"jpg\",\"jpeg\",\"gif\",\"wav\",\"wave\",\"aiff\",\"mp3\",\"m4a\",\"mp4a\
-    \",\"mpg\",\"mpeg\",\"mp2\",\"m2v\",\"mp4\",\"avi\",\"image/png\",\"image/x-png\",\"image/jpeg\",\"image/\
-    gif\",\"audio/wav\",\"audio/x-wav\",\"audio/aiff\",\"audio/x-aiff\",\"audio/mpeg\",\"audio/mp3\",\"audio/\
-    mpeg3\",\"audio/mp4\",\"video/mpeg\",\"video/x-mpeg1\",\"video/mpeg2\",\"video/x-mpeg2\",\"video/mp4\",\"\
-    video/mpeg4\",\"video/avi\"]
-    """)
-
-private func checkWonderpushIosAlertUrlConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkWonderpushIosAlertUrlNotConditional)
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private func checkWonderpushIosAlertUrlNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  var anyOfCount: Int = 0
-  var anyOfEnd: Int = -1
-  anyOfCount &+= try Validation.matches(
-    c, &s, end: &anyOfEnd,
-    checkWonderpushIosAlertUrlNotAnyOf0Conditional.verdict
-  )
-  if anyOfCount < 1 {
-    anyOfCount &+= try Validation.matches(
-      c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertUrlNotAnyOf1Conditional.verdict
-    )
-  }
-  if anyOfCount < 1 {
-    anyOfCount &+= try Validation.matches(
-      c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertUrlNotAnyOf2Conditional.verdict
-    )
-  }
-  if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-  if anyOfCount == 0 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushIosAlertUrlNotAnyOf0Conditional = MemberTable(
-  value: """
-    any pattern=\"\\\\\\\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$\"
-    """)
-
-private let checkWonderpushIosAlertUrlNotAnyOf1Conditional = MemberTable(
-  value: """
-    any pattern=\"\\\\\\\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$\"
-    """)
-
-private let checkWonderpushIosAlertUrlNotAnyOf2Conditional = MemberTable(
-  value: """
-    any pattern=\"\\\\\\\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$\"
-    """)
-
-private let checkWonderpushIosAlertForeground = MemberTable(
-  object: """
-    autoOpen\tboolean
-    autoDrop\tboolean
-    """,
-  others: .warned
+private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/ios-alert.yaml",
+  #"""
+  table #/properties/titleLocArgs array rows=((<string>))
+  table #/$defs/foreground object rows=((autoOpen <boolean>) (autoDrop <boolean>)) others=warned
+  table "# members" part rows=((sound <string>) (badge <integer>) (titleLocKey <string>) (titleLocArgs [)
+    (subtitle <string>) (subtitleLocKey <string>) (subtitleLocArgs [) (body <string>) (locKey <string>)
+    (locArgs [) (actionLocKey <string>) (launchImage <string>) (category <string>) (attachments)
+    (contentAvailable <integer>) (mutableContent <integer>) (threadId <string>) (targetContentId <string>)
+    (foreground {)) nested=(#/properties/titleLocArgs #/properties/titleLocArgs #/properties/titleLocArgs
+    #/$defs/foreground)
+  table "#/$defs/attachment members" part rows=((id <string>) (url) (type <string enum=["public.png",
+    "public.jpeg","com.compuserve.gif","com.microsoft.waveform-audio","public.aiff-audio","public.mp3",
+    "public.mpeg-4-audio","public.mpeg","public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg",
+    "jpeg","gif","wav","wave","aiff","mp3","m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png",
+    "image/x-png","image/jpeg","image/gif","audio/wav","audio/x-wav","audio/aiff","audio/x-aiff",
+    "audio/mpeg","audio/mp3","audio/mpeg3","audio/mp4","video/mpeg","video/x-mpeg1","video/mpeg2",
+    "video/x-mpeg2","video/mp4","video/mpeg4","video/avi"]>) (options <object>))
+  table #/$defs/attachmentType value rows=((<string enum=["public.png","public.jpeg","com.compuserve.gif",
+    "com.microsoft.waveform-audio","public.aiff-audio","public.mp3","public.mpeg-4-audio","public.mpeg",
+    "public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg","gif","wav","wave","aiff","mp3",
+    "m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png","image/x-png","image/jpeg","image/gif",
+    "audio/wav","audio/x-wav","audio/aiff","audio/x-aiff","audio/mpeg","audio/mp3","audio/mpeg3","audio/mp4",
+    "video/mpeg","video/x-mpeg1","video/mpeg2","video/x-mpeg2","video/mp4","video/mpeg4","video/avi"]>))
+  table "#/$defs/attachment/if/properties/url/not/anyOf/0 conditional" value rows=((<any
+    pattern="\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$">))
+  table "#/$defs/attachment/if/properties/url/not/anyOf/1 conditional" value rows=((<any
+    pattern="\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$">))
+  table "#/$defs/attachment/if/properties/url/not/anyOf/2 conditional" value rows=((<any
+    pattern="\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$">))
+  block # types=object object=(table="# members" passing=unwarned members=((3 run=#/properties/titleLocArgs)
+    (6 run=#/properties/titleLocArgs) (9 run=#/properties/titleLocArgs) (13 run=#/properties/attachments)
+    (18 run=#/$defs/foreground)) unlisted=always)
+  block #/properties/titleLocArgs table=#/properties/titleLocArgs
+  block #/properties/attachments types=array array=(items=(run=#/$defs/attachment) evaluated)
+  block #/$defs/attachment types=object object=(table="#/$defs/attachment members" passing=unwarned
+    members=((1 slot=0 run=#/$defs/attachment/properties/url)) unlisted=always holds=(any of=((has not
+    bits=2) (has bits=4) (block not slot=0 block="#/$defs/attachment/if/properties/url conditional"))))
+  block #/$defs/attachment/properties/url types=string scalars=<string format="uri"> checks=((rule))
+  block #/$defs/attachmentType table=#/$defs/attachmentType
+  block "#/$defs/attachment/if/properties/url conditional" again checks=((not
+    run="#/$defs/attachment/if/properties/url/not conditional"))
+  block "#/$defs/attachment/if/properties/url/not conditional" defers again checks=((union of=(by=((attempt
+    branches=((run="#/$defs/attachment/if/properties/url/not/anyOf/0 conditional")
+    (run="#/$defs/attachment/if/properties/url/not/anyOf/1 conditional")
+    (run="#/$defs/attachment/if/properties/url/not/anyOf/2 conditional")))))))
+  block "#/$defs/attachment/if/properties/url/not/anyOf/0 conditional"
+    table="#/$defs/attachment/if/properties/url/not/anyOf/0 conditional"
+  block "#/$defs/attachment/if/properties/url/not/anyOf/1 conditional"
+    table="#/$defs/attachment/if/properties/url/not/anyOf/1 conditional"
+  block "#/$defs/attachment/if/properties/url/not/anyOf/2 conditional"
+    table="#/$defs/attachment/if/properties/url/not/anyOf/2 conditional"
+  block #/$defs/foreground table=#/$defs/foreground
+  """#,
+  rules: [{ checkWonderpushIosAlertUrlXWarnings0ConditionalRule }]
 )
 
 let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(

@@ -33,10 +33,10 @@ extension WonderPush {
 
 extension WonderPush.Notification: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
-  public static var _verdict: Verdict { checkWonderpushNotificationDocument }
+  public static var _verdict: Verdict { checkWonderpushNotificationDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushNotificationDocumentTable
+    checkWonderpushNotificationDocument.members
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.inApp)
@@ -71,23 +71,21 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushNotificationDocumentTable = MemberTable("alert\ninApp\npush")
+private let checkWonderpushNotificationDocument = PlannedBlock("#", in: wonderpushNotificationPlan)
 
-private func checkWonderpushNotificationDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushNotificationDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkWonderpushAlertDocument(&c, &s)
-    case 1: try checkWonderpushInAppDocument(&c, &s)
-    case 2: try checkWonderpushPushDocumentMerged(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/notification.yaml",
+  #"""
+  table "# members" part rows=((alert) (inApp) (push))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (1 run=<1>) (2
+    run=<2>)) unlisted=always)
+  """#,
+  others: [
+    { checkWonderpushAlertDocument },
+    { checkWonderpushInAppDocument },
+    { checkWonderpushPushDocumentMerged },
+  ]
+)
 
 private let wonderpushNotificationProgram: SchemaProgram = SchemaProgram(
   "wonderpush/notification.yaml",

@@ -279,10 +279,10 @@ extension WonderPush {
 
 extension WonderPush.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDocumentMerged }
+  public static var _verdict: Verdict { checkWonderpushPushDocumentMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDocumentMergedTable
+    checkWonderpushPushDocumentMerged.members
   ) { m in
     m.optional(0, \.android)
     m.optional(1, \.ios)
@@ -305,14 +305,26 @@ extension WonderPush.Push: StructReadable, FusedReadable {
       case 0: value.android = try Android._read(&c, checks: checks)
       case 1: value.ios = try IOS._read(&c, checks: checks)
       case 2: value.web = try Web._read(&c, checks: checks)
-      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
+      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
       case 4: value.custom = try c.object(checks: checks)
       case 5:
-        value.expirationDate = try o.read(Common.ExpirationDate.self, &c, checkWonderpushPushExpirationDate)
+        value.expirationDate = try o.read(
+          Common.ExpirationDate.self,
+          &c,
+          checkWonderpushPushExpirationDate.verdict
+        )
       case 6:
-        value.expirationTime = try o.read(Common.ExpirationTime.self, &c, checkWonderpushPushExpirationTime)
+        value.expirationTime = try o.read(
+          Common.ExpirationTime.self,
+          &c,
+          checkWonderpushPushExpirationTime.verdict
+        )
       case 8:
-        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
+        value.receiveActions = try o.read(
+          [WonderPush.Action].self,
+          &c,
+          checkWonderpushPushReceiveActions.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -337,9 +349,9 @@ extension WonderPush.Push: StructReadable, FusedReadable {
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushCommon }
+  public static var _verdict: Verdict { checkWonderpushPushCommon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommonTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommon.members) { m in
     m.optional(0, \.payload)
     m.optional(1, \.custom)
     m.optional(2, \.expirationDate)
@@ -355,12 +367,18 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
+      case 0: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
       case 1: value.custom = try c.object(checks: checks)
-      case 2: value.expirationDate = try o.read(ExpirationDate.self, &c, checkWonderpushPushExpirationDate)
-      case 3: value.expirationTime = try o.read(ExpirationTime.self, &c, checkWonderpushPushExpirationTime)
+      case 2:
+        value.expirationDate = try o.read(ExpirationDate.self, &c, checkWonderpushPushExpirationDate.verdict)
+      case 3:
+        value.expirationTime = try o.read(ExpirationTime.self, &c, checkWonderpushPushExpirationTime.verdict)
       case 5:
-        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
+        value.receiveActions = try o.read(
+          [WonderPush.Action].self,
+          &c,
+          checkWonderpushPushReceiveActions.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -385,7 +403,7 @@ extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
     "#/$defs/common/properties/expirationDate",
     in: wonderpushPushProgram
   )
-  public static var _verdict: Verdict { checkWonderpushPushExpirationDate }
+  public static var _verdict: Verdict { checkWonderpushPushExpirationDate.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -418,7 +436,7 @@ extension WonderPush.Push.Common.ExpirationTime: PayloadWritable {
     "#/$defs/common/properties/expirationTime",
     in: wonderpushPushProgram
   )
-  public static var _verdict: Verdict { checkWonderpushPushExpirationTime }
+  public static var _verdict: Verdict { checkWonderpushPushExpirationTime.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -454,10 +472,10 @@ extension WonderPush.Push.Priority: ListedText {
 
 extension WonderPush.Push.Android: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushAndroidMerged }
+  public static var _verdict: Verdict { checkWonderpushPushAndroidMerged.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushAndroidMergedTable
+    checkWonderpushPushAndroidMerged.members
   ) { m in
     m.optional(0, \.delayWhenIdle)
     m.optional(1, \.collapseKey)
@@ -477,22 +495,26 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
+      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
       case 4: value.custom = try c.object(checks: checks)
       case 5:
         value.expirationDate = try o.read(
           WonderPush.Push.Common.ExpirationDate.self,
           &c,
-          checkWonderpushPushExpirationDate
+          checkWonderpushPushExpirationDate.verdict
         )
       case 6:
         value.expirationTime = try o.read(
           WonderPush.Push.Common.ExpirationTime.self,
           &c,
-          checkWonderpushPushExpirationTime
+          checkWonderpushPushExpirationTime.verdict
         )
       case 8:
-        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
+        value.receiveActions = try o.read(
+          [WonderPush.Action].self,
+          &c,
+          checkWonderpushPushReceiveActions.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -517,9 +539,9 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushIosMerged }
+  public static var _verdict: Verdict { checkWonderpushPushIosMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushIosMergedTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushIosMerged.members) { m in
     m.optional(0, \.collapseID)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -536,22 +558,26 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
+      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
       case 2: value.custom = try c.object(checks: checks)
       case 3:
         value.expirationDate = try o.read(
           WonderPush.Push.Common.ExpirationDate.self,
           &c,
-          checkWonderpushPushExpirationDate
+          checkWonderpushPushExpirationDate.verdict
         )
       case 4:
         value.expirationTime = try o.read(
           WonderPush.Push.Common.ExpirationTime.self,
           &c,
-          checkWonderpushPushExpirationTime
+          checkWonderpushPushExpirationTime.verdict
         )
       case 6:
-        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
+        value.receiveActions = try o.read(
+          [WonderPush.Action].self,
+          &c,
+          checkWonderpushPushReceiveActions.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -574,9 +600,9 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushWebMerged }
+  public static var _verdict: Verdict { checkWonderpushPushWebMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushWebMergedTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushWebMerged.members) { m in
     m.optional(0, \.topic)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -593,22 +619,26 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
+      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
       case 2: value.custom = try c.object(checks: checks)
       case 3:
         value.expirationDate = try o.read(
           WonderPush.Push.Common.ExpirationDate.self,
           &c,
-          checkWonderpushPushExpirationDate
+          checkWonderpushPushExpirationDate.verdict
         )
       case 4:
         value.expirationTime = try o.read(
           WonderPush.Push.Common.ExpirationTime.self,
           &c,
-          checkWonderpushPushExpirationTime
+          checkWonderpushPushExpirationTime.verdict
         )
       case 6:
-        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
+        value.receiveActions = try o.read(
+          [WonderPush.Action].self,
+          &c,
+          checkWonderpushPushReceiveActions.verdict
+        )
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -631,240 +661,107 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private func checkWonderpushPushPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning, try !checkWonderpushPushPayloadXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-  }
-  c.position = end
-}
+private let checkWonderpushPushPayload = PlannedBlock(
+  "#/$defs/common/properties/payload",
+  in: wonderpushPushPlan
+)
 
-private func checkWonderpushPushExpirationDate(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkWonderpushPushExpirationDateAnyOf0(&c, &s)
-  case .string: try checkWonderpushPushExpirationDateAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
+private let checkWonderpushPushExpirationDate = PlannedBlock(
+  "#/$defs/common/properties/expirationDate",
+  in: wonderpushPushPlan
+)
 
-private let checkWonderpushPushExpirationDateAnyOf0 = MemberTable(value: "integer")
+private let checkWonderpushPushExpirationTime = PlannedBlock(
+  "#/$defs/common/properties/expirationTime",
+  in: wonderpushPushPlan
+)
 
-private func checkWonderpushPushExpirationDateAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(wonderpushPushExpirationDatePattern, string, c)
-    try Assertion.format(.dateTime, string, c)
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushPushExpirationDateAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
+private let checkWonderpushPushPriority = PlannedBlock("#/$defs/priority", in: wonderpushPushPlan)
 
-private func checkWonderpushPushExpirationTime(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkWonderpushPushExpirationTimeAnyOf0(&c, &s)
-  case .string: try checkWonderpushPushExpirationTimeAnyOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
+private let checkWonderpushPushReceiveActions = PlannedBlock(
+  "#/$defs/common/properties/receiveActions",
+  in: wonderpushPushPlan
+)
 
-private let checkWonderpushPushExpirationTimeAnyOf0 = MemberTable(value: "integer")
+private let checkWonderpushPushCommon = PlannedBlock("#/$defs/common", in: wonderpushPushPlan)
 
-private func checkWonderpushPushExpirationTimeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default: throw Rejection(at: start)
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushPushExpirationTimeAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
-    }
-  }
-  c.position = end
-}
+let checkWonderpushPushDocumentMerged = PlannedBlock("# merged", in: wonderpushPushPlan)
 
-private let checkWonderpushPushPriority = MemberTable(value: "string enum=[\"normal\",\"high\"]")
+private let checkWonderpushPushAndroidMerged = PlannedBlock("#/$defs/android merged", in: wonderpushPushPlan)
 
-private func checkWonderpushPushReceiveActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushActionDocument)
-}
+private let checkWonderpushPushIosMerged = PlannedBlock("#/$defs/ios merged", in: wonderpushPushPlan)
 
-private let checkWonderpushPushCommonTable = MemberTable(
-  """
-  payload
-  custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]
-  receiveActions
-  """)
+private let checkWonderpushPushWebMerged = PlannedBlock("#/$defs/web merged", in: wonderpushPushPlan)
 
-private func checkWonderpushPushCommon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushCommonTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkWonderpushPushPayload(&c, &s)
-    case 2: try checkWonderpushPushExpirationDate(&c, &s)
-    case 3: try checkWonderpushPushExpirationTime(&c, &s)
-    case 5: try checkWonderpushPushReceiveActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkWonderpushPushDocumentMergedTable = MemberTable(
-  """
-  android
-  ios
-  web
-  payload
-  custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]
-  receiveActions
-  """)
-
-func checkWonderpushPushDocumentMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushDocumentMergedTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkWonderpushPushAndroidMerged(&c, &s)
-    case 1: try checkWonderpushPushIosMerged(&c, &s)
-    case 2: try checkWonderpushPushWebMerged(&c, &s)
-    case 3: try checkWonderpushPushPayload(&c, &s)
-    case 5: try checkWonderpushPushExpirationDate(&c, &s)
-    case 6: try checkWonderpushPushExpirationTime(&c, &s)
-    case 8: try checkWonderpushPushReceiveActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkWonderpushPushAndroidMergedTable = MemberTable(
-  """
-  delayWhenIdle\tboolean
-  collapseKey\tstring
-  restrictedPackageName\tstring
-  payload
-  custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]
-  receiveActions
-  """)
-
-private func checkWonderpushPushAndroidMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushAndroidMergedTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkWonderpushPushPayload(&c, &s)
-    case 5: try checkWonderpushPushExpirationDate(&c, &s)
-    case 6: try checkWonderpushPushExpirationTime(&c, &s)
-    case 8: try checkWonderpushPushReceiveActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkWonderpushPushIosMergedTable = MemberTable(
-  """
-  collapseId\tstring maxBytes=64
-  payload
-  custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]
-  receiveActions
-  """)
-
-private func checkWonderpushPushIosMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushIosMergedTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushPushPayload(&c, &s)
-    case 3: try checkWonderpushPushExpirationDate(&c, &s)
-    case 4: try checkWonderpushPushExpirationTime(&c, &s)
-    case 6: try checkWonderpushPushReceiveActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkWonderpushPushWebMergedTable = MemberTable(
-  """
-  topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"
-  payload
-  custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]
-  receiveActions
-  """)
-
-private func checkWonderpushPushWebMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushWebMergedTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushPushPayload(&c, &s)
-    case 3: try checkWonderpushPushExpirationDate(&c, &s)
-    case 4: try checkWonderpushPushExpirationTime(&c, &s)
-    case 6: try checkWonderpushPushReceiveActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let wonderpushPushExpirationDatePattern = Pattern.generated(
-  "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$"
+private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/push.yaml",
+  #"""
+  table #/$defs/common/properties/expirationDate/anyOf/0 value rows=((<integer>))
+  table #/$defs/common/properties/expirationTime/anyOf/0 value rows=((<integer>))
+  table #/$defs/priority value rows=((<string enum=["normal","high"]>))
+  table "#/$defs/common members" part rows=((payload) (custom <object>) (expirationDate <integer> ?)
+    (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
+  table "# merged members" part rows=((android) (ios) (web) (payload) (custom <object>) (expirationDate
+    <integer> ?) (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
+  table "#/$defs/android merged members" part rows=((delayWhenIdle <boolean>) (collapseKey <string>)
+    (restrictedPackageName <string>) (payload) (custom <object>) (expirationDate <integer> ?)
+    (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
+  table "#/$defs/ios merged members" part rows=((collapseId <string maxBytes=64>) (payload) (custom
+    <object>) (expirationDate <integer> ?) (expirationTime <integer> ?) (priority <string enum=["normal",
+    "high"]>) (receiveActions))
+  table "#/$defs/web merged members" part rows=((topic <string maxLength=32 pattern="^[a-zA-Z0-9_-]*$">)
+    (payload) (custom <object>) (expirationDate <integer> ?) (expirationTime <integer> ?) (priority <string
+    enum=["normal","high"]>) (receiveActions))
+  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block #/$defs/android unwarned="#/$defs/android merged" defers checks=((call
+    run="#/$defs/android merged"))
+  block #/$defs/common/properties/payload types=object checks=((rule))
+  block #/$defs/common/properties/expirationDate defers checks=((union of=(by=((refuse
+    of=null|boolean|object|array) (call of=number run=#/$defs/common/properties/expirationDate/anyOf/0)
+    (call of=string run=#/$defs/common/properties/expirationDate/anyOf/1)))))
+  block #/$defs/common/properties/expirationDate/anyOf/0
+    table=#/$defs/common/properties/expirationDate/anyOf/0
+  block #/$defs/common/properties/expirationDate/anyOf/1 types=string scalars=<string
+    pattern="^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$" format="date-time">
+    checks=((rule number=1))
+  block #/$defs/common/properties/expirationTime defers checks=((union of=(by=((refuse
+    of=null|boolean|object|array) (call of=number run=#/$defs/common/properties/expirationTime/anyOf/0)
+    (call of=string run=#/$defs/common/properties/expirationTime/anyOf/1)))))
+  block #/$defs/common/properties/expirationTime/anyOf/0
+    table=#/$defs/common/properties/expirationTime/anyOf/0
+  block #/$defs/common/properties/expirationTime/anyOf/1 types=string checks=((rule number=2))
+  block #/$defs/priority table=#/$defs/priority
+  block #/$defs/common/properties/receiveActions types=array array=(items=(run=<0>) evaluated)
+  block #/$defs/ios unwarned="#/$defs/ios merged" defers checks=((call run="#/$defs/ios merged"))
+  block #/$defs/web unwarned="#/$defs/web merged" defers checks=((call run="#/$defs/web merged"))
+  block #/$defs/common types=object object=(table="#/$defs/common members" passing=unwarned members=((0
+    run=#/$defs/common/properties/payload) (2 run=#/$defs/common/properties/expirationDate) (3
+    run=#/$defs/common/properties/expirationTime) (5 run=#/$defs/common/properties/receiveActions))
+    unlisted=always)
+  block "# merged" types=object object=(table="# merged members" passing=unwarned members=((0
+    run="#/$defs/android merged") (1 run="#/$defs/ios merged") (2 run="#/$defs/web merged") (3
+    run=#/$defs/common/properties/payload) (5 run=#/$defs/common/properties/expirationDate) (6
+    run=#/$defs/common/properties/expirationTime) (8 run=#/$defs/common/properties/receiveActions))
+    unlisted=always)
+  block "#/$defs/android merged" types=object object=(table="#/$defs/android merged members"
+    passing=unwarned members=((3 run=#/$defs/common/properties/payload) (5
+    run=#/$defs/common/properties/expirationDate) (6 run=#/$defs/common/properties/expirationTime) (8
+    run=#/$defs/common/properties/receiveActions)) unlisted=always)
+  block "#/$defs/ios merged" types=object object=(table="#/$defs/ios merged members" passing=unwarned
+    members=((1 run=#/$defs/common/properties/payload) (3 run=#/$defs/common/properties/expirationDate) (4
+    run=#/$defs/common/properties/expirationTime) (6 run=#/$defs/common/properties/receiveActions))
+    unlisted=always)
+  block "#/$defs/web merged" types=object object=(table="#/$defs/web merged members" passing=unwarned
+    members=((1 run=#/$defs/common/properties/payload) (3 run=#/$defs/common/properties/expirationDate) (4
+    run=#/$defs/common/properties/expirationTime) (6 run=#/$defs/common/properties/receiveActions))
+    unlisted=always)
+  """#,
+  others: [{ checkWonderpushActionDocument }],
+  rules: [
+    { checkWonderpushPushPayloadXWarnings0ConditionalRule },
+    { checkWonderpushPushExpirationDateAnyOf1XWarnings0ConditionalRule },
+    { checkWonderpushPushExpirationTimeAnyOf1XWarnings0ConditionalRule },
+  ]
 )
 
 let wonderpushPushProgram: SchemaProgram = SchemaProgram(

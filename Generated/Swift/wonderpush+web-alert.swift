@@ -141,9 +141,11 @@ extension WonderPush {
 
 extension WonderPush.WebAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertDocument }
+  public static var _verdict: Verdict { checkWonderpushWebAlertDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushWebAlertDocument.members
+  ) { m in
     m.optional(0, \.dir)
     m.optional(1, \.lang)
     m.optional(2, \.body)
@@ -168,7 +170,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 7: value.vibrate = try checkWonderpushWebAlertVibrate.integers(&c, checks: checks)
+      case 7: value.vibrate = try checkWonderpushWebAlertVibrate.items.integers(&c, checks: checks)
       case 14: value.buttons = try c.array(of: Button.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -200,9 +202,11 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertButton }
+  public static var _verdict: Verdict { checkWonderpushWebAlertButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertButtonTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushWebAlertButton.members
+  ) { m in
     m.optional(0, \.label)
     m.optional(1, \.action)
     m.optional(2, \.icon)
@@ -217,7 +221,7 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushWebAlertActions)
+      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushWebAlertActions.verdict)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -244,76 +248,43 @@ extension WonderPush.WebAlert.Dir: ListedText {
 
 // MARK: - Validators
 
-private let checkWonderpushWebAlertDocumentTable = MemberTable(
-  """
-  dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
-  lang\tstring
-  body\tstring
-  icon\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
-  badge\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
-  image\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
-  sound\tstring format=\"uri\"
-  vibrate\t\t[
-  timestamp\tinteger
-  renotify\tboolean
-  silent\tboolean
-  noscreen\tboolean
-  requireInteraction\tboolean
-  sticky\tboolean
-  buttons
-  """,
-  nested: [checkWonderpushWebAlertVibrate]
+let checkWonderpushWebAlertDocument = PlannedBlock("#", in: wonderpushWebAlertPlan)
+
+private let checkWonderpushWebAlertDir = PlannedBlock("#/properties/dir", in: wonderpushWebAlertPlan)
+
+private let checkWonderpushWebAlertVibrate = PlannedBlock("#/properties/vibrate", in: wonderpushWebAlertPlan)
+
+private let checkWonderpushWebAlertButton = PlannedBlock("#/$defs/button", in: wonderpushWebAlertPlan)
+
+private let checkWonderpushWebAlertActions = PlannedBlock(
+  "#/$defs/button/properties/actions",
+  in: wonderpushWebAlertPlan
 )
 
-func checkWonderpushWebAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushWebAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 7: try checkWonderpushWebAlertVibrate(&c, &s)
-    case 14: try checkWonderpushWebAlertButtons(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkWonderpushWebAlertDir = MemberTable(value: "string enum=[\"auto\",\"ltr\",\"rtl\"]")
-
-private let checkWonderpushWebAlertVibrate = MemberTable(array: "integer")
-
-private func checkWonderpushWebAlertButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushWebAlertButton)
-}
-
-private let checkWonderpushWebAlertButtonTable = MemberTable(
-  """
-  label\tstring
-  action\tstring
-  icon\tstring format=\"uri\"
-  targetUrl\tstring format=\"uri\"
-  actions
-  """)
-
-private func checkWonderpushWebAlertButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushWebAlertButtonTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 4: try checkWonderpushWebAlertActions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkWonderpushWebAlertActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkWonderpushActionDocument)
-}
+private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
+  "wonderpush/web-alert.yaml",
+  #"""
+  table #/properties/vibrate array rows=((<integer>))
+  table "# members" part rows=((dir <string enum=["auto","ltr","rtl"]>) (lang <string>) (body <string>)
+    (icon <string pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">) (badge <string
+    pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">) (image <string pattern="^[Hh][Tt][Tt][Pp][Ss]://"
+    format="uri">) (sound <string format="uri">) (vibrate [) (timestamp <integer>) (renotify <boolean>)
+    (silent <boolean>) (noscreen <boolean>) (requireInteraction <boolean>) (sticky <boolean>) (buttons))
+    nested=(#/properties/vibrate)
+  table #/properties/dir value rows=((<string enum=["auto","ltr","rtl"]>))
+  table "#/$defs/button members" part rows=((label <string>) (action <string>) (icon <string format="uri">)
+    (targetUrl <string format="uri">) (actions))
+  block # types=object object=(table="# members" passing=unwarned members=((7 run=#/properties/vibrate) (14
+    run=#/properties/buttons)) unlisted=always)
+  block #/properties/dir table=#/properties/dir
+  block #/properties/vibrate table=#/properties/vibrate
+  block #/properties/buttons types=array array=(items=(run=#/$defs/button) evaluated)
+  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((4
+    run=#/$defs/button/properties/actions)) unlisted=always)
+  block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
+  """#,
+  others: [{ checkWonderpushActionDocument }]
+)
 
 let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/web-alert.yaml",

@@ -86,10 +86,7 @@ public struct SwiftEmitter: Sendable {
 
   private func validatorParts(of document: Int) -> [SwiftPart] {
     let blocks = validators.blocks(of: document).inParts(of: Self.partSize)
-    let patterns = validators.patterns(of: document).inParts(of: Self.partSize)
-    let contents =
-      blocks.map(SwiftPart.Contents.validators) + patterns.map(SwiftPart.Contents.patterns)
-      + [.program(document)]
+    let contents = blocks.map(SwiftPart.Contents.validators) + [.program(document)]
     return contents.map { SwiftPart(file: division.file(ofDocument: document), contents: $0) }
   }
 
@@ -115,10 +112,9 @@ public struct SwiftEmitter: Sendable {
     case .validators(let blocks):
       return SwiftExcerpt(file: part.file, contents: .validators(validators.declarations(of: blocks)))
     case .program(let document):
-      return SwiftExcerpt(file: part.file, contents: .validators(validators.program(of: document)))
-    case .patterns(let patterns):
       return SwiftExcerpt(
-        file: part.file, contents: .validators(validators.declarations(of: patterns)))
+        file: part.file,
+        contents: .validators(validators.plan(of: document) + validators.program(of: document)))
     }
     let mentions = writer.mentions.declarations
     return SwiftExcerpt(

@@ -16,8 +16,7 @@ public struct SwiftPart: Sendable {
     /// The namespaces, which belong to no document.
     case namespaces
     case validators([BlockID])
-    case patterns([PatternConstant])
-    /// The program that makes reports.
+    /// The plan of a document, and the program that makes reports.
     case program(Int)
   }
 

@@ -3,9 +3,9 @@ public import SchemaValidation
 /// The plan by which the blocks of a program are decided fast. An emitter prints it.
 public struct ValidationPlan: Sendable {
   let program: PlannedProgram
-  /// The blocks that are called, and not written into their callers.
+  /// The blocks that are called.
   package let called: Set<BlockID>
-  /// The blocks without a function of their own that are written into their callers.
+  /// The blocks that are not called, but whose tables are asked.
   package let written: Set<BlockID>
   package let nested: NestedTables
   /// The blocks that a value may reach in very many ways.

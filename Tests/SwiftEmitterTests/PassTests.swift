@@ -81,11 +81,9 @@ private struct Lowered {
 }
 
 extension OutputFile {
-  /// Whether a table decides members or items where without passes a function does.
+  /// Whether a table decides members or items where without passes a block does.
   fileprivate var hasTableOfChecks: Bool {
-    contents.split(separator: "\n").contains { line in
-      line.contains("let check") && line.contains(" = MemberTable(")
-    }
+    contents.split(separator: "\n").contains { $0.hasPrefix("  table ") }
   }
 
   /// What people read first: the types, without what reads and writes them.

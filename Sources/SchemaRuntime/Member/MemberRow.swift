@@ -80,7 +80,7 @@ public struct MemberRow: Sendable {
   }
 
   /// The columns of the table's line.
-  var columns: [String] {
+  package var columns: [String] {
     guard let demands else {
       return reach.nested == nil ? [name] : [name, "", reach.text]
     }

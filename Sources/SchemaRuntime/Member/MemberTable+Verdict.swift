@@ -28,54 +28,6 @@ public enum OtherMembers: Sendable {
 }
 
 extension MemberTable {
-  /// The table that decides values by one line.
-  public init(value demands: StaticString) {
-    self.init(demands, [], TableVerdict(form: .value, others: []))
-  }
-
-  /// The table that decides arrays.
-  /// - Parameters:
-  ///   - demands: the demands on each item.
-  ///   - nested: the table that decides the items, where they are objects or arrays.
-  ///   - count: how many items there may be.
-  ///   - areUnique: whether no two items may be equal.
-  ///   - types: the types of other values that are valid.
-  public init(
-    array demands: StaticString, nested: [MemberTable] = [], count: ClosedRange<Int> = 0...Int.max,
-    areUnique: Bool = false, or types: TypeSet = []
-  ) {
-    self.init(demands, nested, TableVerdict(form: .array(count, areUnique: areUnique), others: types))
-  }
-
-  /// The table that decides objects whose members are all alike.
-  /// - Parameters:
-  ///   - demands: the demands on each member's value.
-  ///   - nested: the table that decides the values, where they are objects or arrays.
-  ///   - count: how many members there may be.
-  ///   - types: the types of other values that are valid.
-  public init(
-    map demands: StaticString, nested: [MemberTable] = [], count: ClosedRange<Int> = 0...Int.max,
-    or types: TypeSet = []
-  ) {
-    self.init(demands, nested, TableVerdict(form: .map(count), others: types))
-  }
-
-  /// The table that decides objects.
-  /// - Parameters:
-  ///   - lines: a line for each name, as `lines(of:)` writes them.
-  ///   - nested: the tables that decide the values of the rows that nest them, in the order of those.
-  ///   - required: the bits of the names that the object has to have.
-  ///   - others: how members whose names are not listed are treated.
-  ///   - types: the types of other values that are valid.
-  public init(
-    object lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0,
-    others: OtherMembers = .passed, or types: TypeSet = []
-  ) {
-    self.init(
-      rows: KeyTable.rows(of: lines), nested: nested, required: required,
-      verdict: TableVerdict(form: .object(others), others: types))
-  }
-
   /// Validates the value at the cursor, and leaves the cursor behind it.
   /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
   public func callAsFunction(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {

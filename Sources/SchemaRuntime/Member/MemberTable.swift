@@ -119,26 +119,6 @@ public struct MemberTable: @unchecked Sendable {
     self.init(rows: KeyTable.rows(of: lines), nested: nested, required: required)
   }
 
-  /// The table for the first items of an array, which have their numbers for names.
-  public init(prefixItems lines: StaticString) { self.init(rows: KeyTable.rows(of: lines)) }
-
-  /// The table for the items of an array, with the demands on each item.
-  /// - Parameters:
-  ///   - demands: the demands on each value.
-  ///   - nested: the table of the items, where those have one.
-  public init(items demands: StaticString, nested: [MemberTable] = []) {
-    self.init(demands, nested)
-  }
-
-  /// The table for the members of an object without listed names, with the demands on the value of each member.
-  public init(additional demands: StaticString, nested: [MemberTable] = []) {
-    self.init(demands, nested)
-  }
-
-  init(_ demands: StaticString, _ nested: [MemberTable], _ verdict: TableVerdict? = nil) {
-    self.init(rows: KeyTable.rows(of: demands).map { [""] + $0 }, nested: nested, verdict: verdict)
-  }
-
   /// The table of names, each with the text of its demands, where it has any.
   init(
     rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0, verdict: TableVerdict? = nil
@@ -201,12 +181,6 @@ public struct MemberTable: @unchecked Sendable {
 
   /// The text of a table for `init(_:)`, a line for each name.
   public static func lines(of rows: [MemberRow]) -> [String] { KeyTable.lines(of: rows.map(\.columns)) }
-
-  /// The text of a table without names.
-  public static func lines(ofAll demands: ScalarConstraints?, _ reach: MemberRow.Reach) -> [String] {
-    let row = MemberRow(name: "", demands: demands, reach: reach)
-    return KeyTable.lines(of: [Array(row.columns.dropFirst())])
-  }
 
   /// Reads the array at the cursor, with the table's demands on its items.
   /// - Returns: the number of items.

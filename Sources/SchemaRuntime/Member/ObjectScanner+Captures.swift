@@ -94,64 +94,8 @@ extension ObjectScanner {
     return true
   }
 
-  /// Whether a schema accepts the value of a member that the walk has gone over, or there is none. Where little depends
-  /// on the value, no walk stops to note its place.
-  /// - Parameters:
-  ///   - slot: keeps the place of the value.
-  ///   - number: that of its name in the table.
-  ///   - cursor: any position in the instance.
-  ///   - validator: the function of the schema.
-  @inline(never)
-  public mutating func accepts(
-    _ slot: Int, of number: Int, _ cursor: Cursor,
-    _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
-  ) -> Bool {
-    seek(slot, number, cursor)
-    return accepts(slot, cursor, validator)
-  }
-
-  /// Whether a table accepts the value of a member that the walk has gone over, or there is none.
-  /// - Parameters:
-  ///   - slot: keeps the place of the value.
-  ///   - number: the number of the member's name in the walk's table.
-  ///   - cursor: any position in the instance.
-  ///   - table: says what is asked of each member.
-  ///   - index: the number of the member in the other table.
-  @inline(never)
-  public mutating func accepts(
-    _ slot: Int, of number: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int
-  ) -> Bool {
-    seek(slot, number, cursor)
-    return accepts(slot, cursor, table, index)
-  }
-
-  /// Whether the value of a member that the walk has gone over has one of some types, or there is none.
-  /// - Parameters:
-  ///   - slot: keeps the place of the value.
-  ///   - number: the number of the member's name in the walk's table.
-  ///   - cursor: any position in the instance.
-  ///   - types: the types that are allowed.
-  @inline(never)
-  public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
-    seek(slot, number, cursor)
-    return isOf(slot, cursor, types)
-  }
-
-  /// Whether the value of a member that the walk has gone over is an object with all names of a table, or no object, or
-  /// there is none.
-  /// - Parameters:
-  ///   - slot: keeps the place of the value.
-  ///   - number: the number of the member's name in the walk's table.
-  ///   - cursor: any position in the instance.
-  ///   - names: the names that the object must have.
-  @inline(never)
-  public mutating func hasNames(_ slot: Int, of number: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
-    seek(slot, number, cursor)
-    return hasNames(slot, cursor, names)
-  }
-
   /// Notes the place of a member's value, if the object, all of which has been read, has that member.
-  private mutating func seek(_ slot: Int, _ number: Int, _ cursor: Cursor) {
+  mutating func seek(_ slot: Int, _ number: Int, _ cursor: Cursor) {
     guard places[slot] < 0, hasSeen(number, in: cursor) else { return }
     places[slot] = cursor.value(ofName: number, in: table.names, object: start) ?? -1
   }

@@ -1,8 +1,8 @@
 /// A member of objects whose value leaves few branches of a union to them: the bits of the branches for each value that
 /// some branch lists.
 ///
-/// Generated code keeps one as a constant made from a single literal; see `lines(_:)`.
-public struct ValueDiscriminator: Sendable {
+/// A plan keeps its lines.
+package struct ValueDiscriminator: Sendable {
   private let contents: Contents
 
   private final class Contents: @unchecked Sendable {
@@ -52,12 +52,12 @@ public struct ValueDiscriminator: Sendable {
   private static let text = "text"
   private static let literal = "literal"
 
-  /// The hint that `lines(_:)` spells.
-  public init(_ lines: StaticString) { contents = Contents(KeyTable.rows(of: lines)) }
+  /// The discriminator that `lines(of:missing:others:texts:literals:)` spells.
+  init(lines: [String]) { contents = Contents(KeyTable.rows(ofLines: lines.joined(separator: "\n"))) }
 
   /// The bits of the branches that may accept the object at the cursor, which need not have been read.
   /// - Throws: `Rejection` where the bytes are no JSON.
-  public func candidates(of cursor: Cursor) throws(Rejection) -> UInt64 {
+  func candidates(of cursor: Cursor) throws(Rejection) -> UInt64 {
     guard let (offset, index) = try cursor.value(ofTag: contents.name, in: contents.texts) else {
       return contents.missing
     }
@@ -76,7 +76,7 @@ public struct ValueDiscriminator: Sendable {
 
   /// The bits of the branches that may accept the object that a decoder holds.
   /// - Throws: `DecodingError` where the value is no object.
-  public func candidates(of decoder: any Decoder) throws -> UInt64 {
+  func candidates(of decoder: any Decoder) throws -> UInt64 {
     let members = try decoder.container(keyedBy: JSONKey.self)
     let key = JSONKey(contents.name.string(at: 0))
     guard members.contains(key) else { return contents.missing }
@@ -97,7 +97,7 @@ public struct ValueDiscriminator: Sendable {
 
   /// The lines of a literal: the branches for an object without the member, for one with a value that is not listed,
   /// and for one with each of the values, the strings first.
-  public static func lines(
+  package static func lines(
     of name: String, missing: UInt64, others: UInt64, texts: [(String, UInt64)], literals: [(String, UInt64)]
   ) -> [String] {
     func row(_ kind: String, _ value: String, _ bits: UInt64) -> [String] {

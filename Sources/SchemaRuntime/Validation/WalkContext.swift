@@ -157,31 +157,4 @@ extension ViolationSink {
   private func mode(at offset: Int) -> UInt8 {
     (wantsWarnings ? 1 : 0) | (collects ? 2 : 0) | (mayStopEarly == offset ? 4 : 0)
   }
-
-  /// Runs a block of generated code on the value at the cursor, unless it has been run on it: then that outcome holds
-  /// again.
-  /// - Parameters:
-  ///   - name: the name of the block's function.
-  ///   - cursor: stands at the value.
-  ///   - body: the function that runs the block.
-  /// - Throws: `Rejection` where the block does.
-  public mutating func decide(
-    _ name: StaticString, _ cursor: inout Cursor, _ body: Verdict
-  ) throws(Rejection) {
-    var evaluation = Evaluation()
-    try decide(UInt(bitPattern: name.utf8Start), &cursor, &evaluation) {
-      (cursor, sink, _) throws(Rejection) in
-      try body(&cursor, &sink)
-    }
-  }
-
-  /// Runs a block of generated code on the value at the cursor, unless it has been run on it, and says what has been
-  /// evaluated.
-  /// - Throws: `Rejection` where the block does.
-  public mutating func decide(
-    _ name: StaticString, _ cursor: inout Cursor, _ evaluation: inout Evaluation,
-    _ body: (inout Cursor, inout ViolationSink, inout Evaluation) throws(Rejection) -> Void
-  ) throws(Rejection) {
-    try decide(UInt(bitPattern: name.utf8Start), &cursor, &evaluation, body)
-  }
 }

@@ -34,15 +34,6 @@ public final class ValueList: Sendable {
     self.booleans = booleans
   }
 
-  /// The values of the lines of a text, each as compact JSON; `KeyTable` says how they are written.
-  public convenience init(_ lines: StaticString) {
-    // The emitter writes these lines, no input does: each is JSON.
-    self.init(
-      KeyTable.rows(of: lines).compactMap { row in
-        do { return try JSONValue(jsonString: row[0]) } catch { return nil }
-      })
-  }
-
   /// Whether a string is one of the values.
   func contains(_ string: StringSlice, _ cursor: Cursor) -> Bool {
     strings.table.index(of: string, in: cursor) >= 0

@@ -119,8 +119,7 @@ struct UnionCoding {
   /// Reads the case that the names of an object, or the value of a member, pick.
   private func preselect(to writer: inout SwiftWriter) {
     guard let few = plan.candidates else { return }
-    few.few.declare(cursor: "cursor", to: &writer)
-    writer.line("switch \(few.few.union.few) {")
+    writer.line("switch \(few.few(of: "cursor")) {")
     for item in few.cases {
       writer.line("case \(hexadecimal: item.bit): return \(reading(item.index, isFused: true))")
     }
@@ -329,8 +328,7 @@ struct UnionCoding {
         few.cases.allSatisfy { indices.contains($0.index) } ? few : nil
       }
       guard let few else { return decodeJSON(to: &writer) }
-      few.few.declare(cursor: "decoder", to: &writer)
-      writer.line("switch \(few.few.union.few) {")
+      writer.line("switch \(few.few(of: "decoder")) {")
       for item in few.cases { writer.line("case \(hexadecimal: item.bit): \(decoding(item.index))") }
       writer.branch("default:") { decodeJSON(to: &$0) }
       writer.line("}")

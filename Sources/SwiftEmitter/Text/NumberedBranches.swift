@@ -23,12 +23,10 @@ struct NumberedBranches {
   /// The most lines of one function; more are divided among several.
   static let mostLines = 100
 
-  /// The branches in parts, each for a function of its own; none where they are few, or need variables of the function
-  /// around them.
+  /// The branches in parts, each for a function of its own; none where they are few.
   var parts: [NumberedBranches] {
     let lengths = branches.map(\.body.text.lineCount)
-    let variables = branches.reduce(into: Mentions()) { $0.formUnion($1.body.mentions) }.variables
-    if lengths.reduce(0, +) <= Self.mostLines || !variables.isEmpty { return [] }
+    if lengths.reduce(0, +) <= Self.mostLines { return [] }
     return zip(branches, lengths).inParts(of: Self.mostLines, size: \.1).map { part in
       var branches = NumberedBranches()
       branches.branches = part.map(\.0)

@@ -36,11 +36,6 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
       mentions.formUnion(code.mentions)
     }
 
-    mutating func appendInterpolation(_ variable: LocalVariable) {
-      text += variable.rawValue
-      mentions.variables.insert(LocalVariable.Mentions(variable))
-    }
-
     public mutating func appendInterpolation(_ name: GlobalName) {
       text += name.name
       mentions.declarations.insert(name)

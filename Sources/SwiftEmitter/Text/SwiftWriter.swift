@@ -28,11 +28,6 @@ public struct SwiftWriter {
     text += "\n"
   }
 
-  /// Whether a line mentions a variable.
-  func mentions(_ variable: LocalVariable) -> Bool {
-    mentions.variables.contains(LocalVariable.Mentions(variable))
-  }
-
   /// A writer at the same indentation, whose text can be taken over.
   func nested() -> SwiftWriter {
     var writer = SwiftWriter()
@@ -58,9 +53,12 @@ public struct SwiftWriter {
   /// Writes the raw literal of a text without three quotation marks in a row, a line for each of its lines.
   /// - Parameter closing: stands behind it.
   mutating func rawLiteral(_ text: String, _ closing: SwiftCode = "") {
-    line("#\"\"\"")
+    // As many as no escape in the text begins with, and no end of it stands before.
+    var mark: SwiftCode = "#"
+    while text.contains("\\" + mark.text) || text.contains("\"\"\"" + mark.text) { mark = "\(mark)#" }
+    line("\(mark)\"\"\"")
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) { verbatim(String(row)) }
-    line("\"\"\"#\(closing)")
+    line("\"\"\"\(mark)\(closing)")
   }
 
   /// Writes a statement under conditions, which are tested one by one; on one line where it fits.

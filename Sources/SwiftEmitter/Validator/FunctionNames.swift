@@ -8,12 +8,12 @@ import ValidationPlanning
 /// from the other functions of its document. Where a module has several documents, the document's name stands first,
 /// since they may call each other's.
 struct FunctionNames {
-  /// The function of each block, or its table.
+  /// The constant of each block.
   private(set) var functions: [BlockID: GlobalName] = [:]
-  /// The constants of patterns, each named for the first property or definition whose validator asks it.
-  private(set) var patterns: [PatternConstant] = []
   /// The constant with the program of each document.
   private(set) var programs: [GlobalName] = []
+  /// The constant with the plan of each document.
+  private(set) var plans: [GlobalName] = []
 
   /// How many properties and definitions a function is named for at most, before the whole way to it is.
   private static let mostParts = 4
@@ -31,8 +31,8 @@ struct FunctionNames {
       }
       name(named, [verb] + stems[document], in: &scope)
     }
-    namePatterns(plan, graph, stems, in: &scope)
     programs = stems.map { scope.claim(Self.camelCase($0 + ["program"])) }
+    plans = stems.map { scope.claim(Self.camelCase($0 + ["plan"])) }
   }
 
   private struct NamedBlock {
@@ -57,23 +57,6 @@ struct FunctionNames {
       open = left
     }
     for block in open { functions[block.id] = scope.claim(Self.camelCase(prefix + block.parts)) }
-  }
-
-  private mutating func namePatterns(
-    _ plan: ValidationPlan, _ graph: SchemaGraph, _ stems: [[String]], in scope: inout Scope
-  ) {
-    var known: Set<PatternConstant.Key> = []
-    for block in plan.blocks {
-      for source in plan.patterns(askedBy: block) {
-        let schema = graph[block.schema]
-        let key = PatternConstant.Key(document: schema.document, source: source)
-        guard known.insert(key).inserted else { continue }
-        let owner = SchemaWay(to: schema.pointerParts, variant: []).owner
-        let subject = stems[key.document] + [owner]
-        let name = Self.camelCase((Self.camelCase(subject).isEmpty ? ["schema"] : subject) + ["pattern"])
-        patterns.append(PatternConstant(key: key, name: scope.claim(name)))
-      }
-    }
   }
 
   /// What blocks are called in a program: for where their schemas stand, and how they are reached.
@@ -160,16 +143,8 @@ struct FunctionNames {
 }
 
 extension String {
-  /// The name, changed where it might be the name of what belongs to another function, and is called for it.
+  /// The name, changed where it might be that of the constant for a rule of another block.
   fileprivate var apartFromOwned: String {
-    var name = self
-    for (owned, other) in [("TableOf", "TableFor"), ("CandidatesOf", "CandidatesFor")] {
-      name = name.replacing(owned, with: other)
-    }
-    let word = name.reversed().drop { $0.isNumber }
-    let isOwned = ["Table", "Holds", "IsQuiet", "AcceptsName", "Candidates", "Rule"].contains { ending in
-      word.starts(with: ending.reversed())
-    }
-    return isOwned ? name + "Value" : name
+    reversed().drop(while: \.isNumber).starts(with: "eluR") ? self + "Value" : self
   }
 }

@@ -90,7 +90,7 @@ extension ReadingPlan {
 extension ReadingPlan {
   init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
     func function(_ id: BlockID) -> SwiftCode { emitter.closure(of: emitter.plan[id]) }
-    table = emitter.table(TableNames.names, of: reading.block).code
+    table = emitter.table(.object, of: reading.block)
     members = reading.members.map { member in
       Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
     }
@@ -104,7 +104,7 @@ extension ReadingPlan {
     name = reading.name.map(function)
     patterns = reading.patterns.mapValues(function)
     capturedMembers = reading.capturedMembers
-    holds = reading.asksCaptures ? CaptureText(emitter: emitter, block: reading.block).function.code : nil
+    holds = reading.asksCaptures ? "\(emitter.name(reading.block)).holds" : nil
   }
 }
 
@@ -123,8 +123,8 @@ extension ReadingPlan.Strategy {
   init(_ strategy: ReadStrategy, _ emitter: ValidatorEmitter) {
     switch strategy {
     case .fused: self = .fused
-    case .table(.items(let block)): self = .table(emitter.table(TableNames.items, of: block).code)
-    case .table(.additional(let block)): self = .table(emitter.table(TableNames.additional, of: block).code)
+    case .table(.items(let block)): self = .table(emitter.table(.array, of: block))
+    case .table(.additional(let block)): self = .table(emitter.table(.map, of: block))
     case .plain: self = .plain
     case .any: self = .any
     case .items(let item, let count): self = .items(ReadingPlan.Strategy(item, emitter), count)

@@ -4,8 +4,6 @@ import SchemaModel
 struct SchemaWay {
   /// A part for each property or definition, with the keywords that follow it; the first may be keywords alone.
   private(set) var parts: [String] = []
-  /// The last property or definition before the keyword in question; empty where there is none.
-  private(set) var owner = ""
 
   /// - Parameters:
   ///   - tokens: the way to a schema within its document.
@@ -14,7 +12,6 @@ struct SchemaWay {
     for (part, next) in zip(tokens, tokens.dropFirst().map(\.isName) + [false]) {
       if part.isName {
         parts.append(part.token)
-        owner = part.token
       } else if !next {
         addKeyword(Self.shortKeywords[part.token] ?? part.token)
       }

@@ -14,8 +14,13 @@ public struct UnionReadingPlan {
   }
 
   struct Candidates {
-    /// Says which branches an object may be.
-    var few: BranchPreselector
+    /// The expression that says which branches an object may be.
+    /// - Parameter cursor: what reads the object: a `Cursor`, or a `Decoder`.
+    func few(of cursor: SwiftCode) -> SwiftCode { "try \(block).candidates(of: \(cursor)\(rest))" }
+
+    /// What says which branches an object may be, without its first argument.
+    var block: SwiftCode
+    var rest: SwiftCode
     /// The case for each answer that is one branch.
     var cases: [(bit: UInt64, index: Int)]
   }
@@ -26,9 +31,10 @@ extension UnionReadingPlan {
   init(_ reading: UnionReading, _ emitter: ValidatorEmitter) {
     strategies = reading.strategies.map { ($0.kinds, ReadingPlan.Strategy($0.strategy, emitter)) }
     candidates = reading.candidates.map { found in
-      Candidates(
-        few: BranchPreselector(emitter: emitter, block: reading.block, union: found.union), cases: found.cases
-      )
+      let place = emitter.plan.place(of: found.union, in: reading.block)
+      return Candidates(
+        block: emitter.name(reading.block).code, rest: place == 0 ? "" : ", union: \(place)",
+        cases: found.cases)
     }
   }
 }

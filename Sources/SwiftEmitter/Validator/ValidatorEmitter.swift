@@ -4,28 +4,26 @@ import SourceText
 public import TypeModel
 public import ValidationPlanning
 
-/// Emits validators, and the programs that reports come from.
+/// Emits the plans that verdicts come from, and the programs that reports come from.
 ///
-/// A block becomes a function that gives the verdict: it leaves at the first failure, and only notes that there is a
-/// warning. What a line of a `MemberTable` can say of a member or an item needs no code; what is left is calls of
-/// `Assertion`, and how the bytes are walked. What is wrong, and where, says the interpreter, which runs the text of the
+/// A block becomes a line of the document's plan, which the runtime runs for the verdict: it leaves at the first failure,
+/// and only notes that there is a warning. What is wrong, and where, says the interpreter, which runs the text of the
 /// document's program.
 public struct ValidatorEmitter: ValidatorNames {
   let graph: SchemaGraph
   /// What is printed.
   let plan: ValidationPlan
   let names: [BlockID: GlobalName]
-  /// The constant of each pattern in each document.
-  private let patternNames: [PatternConstant.Key: GlobalName]
   private let blocksByDocument: [Int: [BlockID]]
-  private let patternsByDocument: [Int: [PatternConstant]]
 
   private let printer: ProgramPrinter
   /// The constant with the program of each document.
   private let programs: [GlobalName]
+  /// The constant with the plan of each document.
+  private let plans: [GlobalName]
   /// The rules that validators ask of the interpreter, by document.
   private let rules: [Int: [BlockID]]
-  /// What each block of the program is called in it.
+  /// What each block is called in the program and in the plan of its document.
   private let blockNames: [String]
 
   /// - Parameters:
@@ -39,21 +37,21 @@ public struct ValidatorEmitter: ValidatorNames {
     self.plan = plan
     let all = FunctionNames(plan, graph, avoiding: types.memberNames)
     names = all.functions
-    patternNames = Dictionary(uniqueKeysWithValues: all.patterns.lazy.map { ($0.key, $0.name) })
-    patternsByDocument = Dictionary(grouping: all.patterns, by: \.key.document)
     let emitted = plan.called.union(plan.written)
     blocksByDocument = Dictionary(
       grouping: plan.blocks.lazy.map(\.id).filter(emitted.contains)
     ) { graph[plan[$0].schema].document }
-    programs = all.programs
+    (programs, plans) = (all.programs, all.plans)
     let blocks = plan.reported
-    blockNames = FunctionNames.inPrograms(blocks)
+    // Those of the program stand first, so the others do not change their names.
+    blockNames = FunctionNames.inPrograms(plan.blocks)
     let entries = schemas.compactMap { plan.reportedEntry(of: $0)?.index }
     let rules = Set(plan.called.flatMap { plan.openRules(of: plan[$0]) }.map(\.block)).sorted()
     self.rules = Dictionary(grouping: rules) { graph[plan[$0].schema].document }
     printer = ProgramPrinter(
       SchemaProgram(blocks: blocks.map(\.body)), parts: blocks.map { graph[$0.schema].document },
-      documents: graph.documents.map(\.path), names: blockNames, entries: entries + rules.map(\.index))
+      documents: graph.documents.map(\.path), names: Array(blockNames.prefix(blocks.count)),
+      entries: entries + rules.map(\.index))
   }
 
   public func function(for schema: SchemaID) -> GlobalName? {
@@ -67,9 +65,14 @@ public struct ValidatorEmitter: ValidatorNames {
 
   /// The arguments that make the entry of a block that reports are asked of.
   private func entry(of id: BlockID) -> [SwiftCode] {
-    let document = graph[plan[id].schema].document
-    let name = blockNames[id.index].dropFirst(graph.documents[document].path.count)
-    return [StringLiteral(String(name)).code, "in: \(programs[document])"]
+    [StringLiteral(localName(of: id)).code, "in: \(programs[document(of: id)])"]
+  }
+
+  private func document(of id: BlockID) -> Int { graph[plan[id].schema].document }
+
+  /// The name of a block in its document.
+  private func localName(of id: BlockID) -> String {
+    String(blockNames[id.index].dropFirst(graph.documents[document(of: id)].path.count))
   }
 
   /// The constant with the program of a document.
@@ -83,18 +86,19 @@ public struct ValidatorEmitter: ValidatorNames {
     return closure(of: entry)
   }
 
-  /// The function that gives the verdict of a block, or the table that is called like one.
+  /// The constant that gives the verdict of a block, and is called like a function.
   func function(of block: Block) -> GlobalName { name(plan.function(of: block)) }
 
   /// The expression that hands over, as a closure, what gives the verdict of a block.
-  func closure(of block: Block) -> SwiftCode {
-    let block = plan.function(of: block)
-    return plan.wholeTable(of: block) == nil ? "\(name(block))" : "\(name(block)).verdict"
-  }
+  func closure(of block: Block) -> SwiftCode { "\(function(of: block)).verdict" }
 
-  /// One of a block's tables: the one that stands for its function, where one does.
-  func table(_ suffix: SwiftCode, of block: Block) -> GlobalName {
-    plan.wholeTable(of: block) == nil ? name(block) + suffix : name(block)
+  /// One of a block's tables.
+  func table(_ kind: MemberRow.Nested, of block: Block) -> SwiftCode {
+    switch kind {
+    case .object: "\(name(block)).members"
+    case .array: "\(name(block)).items"
+    case .map: "\(name(block)).others"
+    }
   }
 
   public func readingPlan(
@@ -116,34 +120,66 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The blocks of a document's schemas of which something is written.
   func blocks(of document: Int) -> [BlockID] { blocksByDocument[document] ?? [] }
 
-  /// The constants of the patterns that a document's validators ask.
-  func patterns(of document: Int) -> [PatternConstant] { patternsByDocument[document] ?? [] }
+  /// The constants by which other code calls blocks.
+  func declarations(of blocks: [BlockID]) -> [Declaration] { blocks.map { constant(of: plan[$0]) } }
 
-  /// The validators of blocks, and the tables of those that are written into others.
-  func declarations(of blocks: [BlockID]) -> [Declaration] {
-    blocks.flatMap { id in
-      let text = BlockText(emitter: self, block: plan[id])
-      return plan.called.contains(id) ? text.declarations : text.tables
+  /// The constant by which other code calls a block of a plan.
+  private func constant(of block: Block) -> Declaration {
+    let name = name(block)
+    return Declaration(name) { writer in
+      let arguments = [StringLiteral(localName(of: block.id)).code, "in: \(plans[document(of: block.id)])"]
+      writer.list("private let \(name) = PlannedBlock(", arguments, ")")
     }
   }
 
-  /// The constants of patterns.
-  func declarations(of patterns: [PatternConstant]) -> [Declaration] {
-    patterns.map { pattern in
-      Declaration(pattern.name) { writer in
-        writer.call(
-          "private let \(pattern.name) = Pattern.generated(", [.text(pattern.key.source)])
-      }
+  /// The plan of a document's schemas.
+  func plan(of document: Int) -> [Declaration] {
+    let blocks = self.blocks(of: document).map { plan[$0] }
+    if blocks.isEmpty { return [] }
+    var maker = PlanMaker(plan) { self.document(of: $0.id) == document }
+    var made: [(id: BlockID, block: PlanBlock)] = []
+    for block in blocks {
+      made.append((block.id, plan.called.contains(block.id) ? maker.made(block) : maker.made(tableOf: block)))
     }
+    var printer = PlanPrinter { target in
+      target.number < 0 ? nil : localName(of: BlockID(index: target.number))
+    } table: { target in
+      tableName(PlanTableKey(target), in: document)
+    }
+    let width = SwiftWriter.lineLength - 4
+    var lines: [String] = []
+    for (key, table) in maker.tables {
+      lines.append(printer.line(table, named: tableName(key, in: document), width: width))
+    }
+    for (id, block) in made { lines.append(printer.line(block, named: localName(of: id), width: width)) }
+    let others = maker.others.map { "{ \(name($0)) }" as SwiftCode }
+    let rules = maker.rules.map { "{ \(rule($0)) }" as SwiftCode }
+    return declarations(
+      plans[document], "SchemaPlan", of: document, lines.joined(separator: "\n"),
+      hasMore: !others.isEmpty || !rules.isEmpty
+    ) { writer in
+      if !others.isEmpty {
+        writer.list("others: [", others, rules.isEmpty ? "]" : "],", trailing: ",")
+      }
+      if !rules.isEmpty { writer.list("rules: [", rules, "]", trailing: ",") }
+    }
+  }
+
+  /// The name of a table: that of its block, with the document where that is another one.
+  private func tableName(_ key: PlanTableKey, in document: Int) -> String {
+    let name =
+      self.document(of: key.block) == document ? localName(of: key.block) : blockNames[key.block.index]
+    return name + key.suffix
   }
 
   /// How many lines of a program stand in one constant.
   private static let mostProgramLines = 1_500
 
-  /// The program of a document's schemas, and the entries of the rules that its validators ask of the interpreter.
-  func program(of document: Int) -> [Declaration] {
-    let name = programs[document]
-    guard let text = printer.text(ofPart: document, width: SwiftWriter.lineLength - 4) else { return [] }
+  /// A constant with a long text, in parts, and what else its initializer takes.
+  private func declarations(
+    _ name: GlobalName, _ type: SwiftCode, of document: Int, _ text: String, hasMore: Bool,
+    rest: (inout SwiftWriter) -> Void
+  ) -> [Declaration] {
     let texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .inParts(of: Self.mostProgramLines).map { $0.joined(separator: "\n") }
     let parts = texts.enumerated().dropFirst().map { number, text in
@@ -153,21 +189,31 @@ public struct ValidatorEmitter: ValidatorNames {
         writer.indented { $0.rawLiteral(text) }
       }
     }
-    let program = Declaration(name) { writer in
-      writer.block("private let \(name): SchemaProgram = SchemaProgram(", ")") { writer in
+    let whole = Declaration(name) { writer in
+      writer.block("private let \(name): \(type) = \(type)(", ")") { writer in
         writer.line("\(StringLiteral(graph.documents[document].path)),")
-        let others = printer.callees(ofPart: document).map { programs[$0].code }
-        let hasMore = !parts.isEmpty || !others.isEmpty
-        writer.rawLiteral(texts.first ?? "", hasMore ? "," : "")
+        writer.rawLiteral(texts.first ?? "", hasMore || !parts.isEmpty ? "," : "")
         for part in parts {
-          let isLast = part.name == parts.last?.name && others.isEmpty
+          let isLast = part.name == parts.last?.name && !hasMore
           writer.line("\(part.name)\(isLast ? "" : ",")")
         }
-        if others.isEmpty { return }
-        let single: SwiftCode = "with: { [\(others.joined(", "))] }"
-        if single.width <= writer.width { return writer.line(single) }
-        writer.block("with: {") { $0.list("[", others, "]", trailing: ",") }
+        rest(&writer)
       }
+    }
+    return [whole] + parts
+  }
+
+  /// The program of a document's schemas, and the entries of the rules that its validators ask of the interpreter.
+  func program(of document: Int) -> [Declaration] {
+    let name = programs[document]
+    guard let text = printer.text(ofPart: document, width: SwiftWriter.lineLength - 4) else { return [] }
+    let others = printer.callees(ofPart: document).map { programs[$0].code }
+    let program = declarations(name, "SchemaProgram", of: document, text, hasMore: !others.isEmpty) {
+      writer in
+      if others.isEmpty { return }
+      let single: SwiftCode = "with: { [\(others.joined(", "))] }"
+      if single.width <= writer.width { return writer.line(single) }
+      writer.block("with: {") { $0.list("[", others, "]", trailing: ",") }
     }
     let entries = (rules[document] ?? []).map { id in
       let name = rule(id)
@@ -175,7 +221,7 @@ public struct ValidatorEmitter: ValidatorNames {
         writer.list("private let \(name) = SchemaEntry(", entry(of: id), ")")
       }
     }
-    return [program] + parts + entries
+    return program + entries
   }
 
   /// The documents whose schemas are reached without being entries; their validators and programs stand in a file of their own.
@@ -188,20 +234,4 @@ public struct ValidatorEmitter: ValidatorNames {
   func isFunction(_ block: Block) -> Bool { !block.isAlways }
 
   func name(_ block: Block) -> GlobalName { names[block.id] ?? GlobalName("") }
-
-  /// The constant of a pattern that a block asks.
-  func constant(ofPattern source: String, in block: Block) -> GlobalName {
-    let key = PatternConstant.Key(document: graph[block.schema].document, source: source)
-    return patternNames[key] ?? GlobalName("")
-  }
-}
-
-extension ValidationPlan {
-  /// The patterns that a block's own code asks.
-  func patterns(askedBy block: Block) -> [String] {
-    let ofNames = (nameTests(of: block) ?? []).compactMap { test -> String? in
-      if case .matching(let source) = test.property { source } else { nil }
-    }
-    return block.strings.compactMap(\.pattern) + (block.object?.patterns.map(\.source) ?? []) + ofNames
-  }
 }

@@ -18,6 +18,15 @@ extension ValidationPlan {
     return program.givesVerdict(block) ? .never : .ofOthersThanObjects
   }
 
+  /// The place of a union among those that the block's checks run.
+  package func place(of union: BlockUnion, in block: Block) -> Int {
+    block.unions.count { other in
+      if other.index >= union.index { return false }
+      if case .never = step(ofCheck: other.index, in: block), block.readsValue { return false }
+      return true
+    }
+  }
+
   /// The block that gives the verdict of a block, where another one does.
   package func verdict(of block: Block) -> Block? { program.merged[block.id].map { program[$0] } }
 

@@ -57,7 +57,7 @@ extension BlockFacts {
 
 extension ScalarConstraints {
   /// Adds what a check asks; false where there is no word for it, as for a second list or a second constant.
-  fileprivate mutating func add(_ check: ValueCheck) -> Bool {
+  mutating func add(_ check: ValueCheck) -> Bool {
     switch check {
     case .strings(_, let strings, _) where enumeration == nil:
       enumeration = strings.map(JSONValue.string)
@@ -70,7 +70,7 @@ extension ScalarConstraints {
   }
 
   /// Adds what a check asks of numbers; false where a table has no word for it.
-  fileprivate mutating func add(_ check: NumberCheck) -> Bool {
+  mutating func add(_ check: NumberCheck) -> Bool {
     switch check {
     case .maximum(let limit, _): maximum = limit
     case .minimum(let limit, _): minimum = limit
@@ -83,7 +83,7 @@ extension ScalarConstraints {
   }
 
   /// Adds what a check asks of strings; false where a table has no word for it.
-  fileprivate mutating func add(_ check: StringCheck) -> Bool {
+  mutating func add(_ check: StringCheck) -> Bool {
     switch check {
     case .maxLength(let limit, _): maxLength = limit
     case .minLength(let limit, _): minLength = limit

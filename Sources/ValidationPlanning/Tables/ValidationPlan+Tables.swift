@@ -25,7 +25,7 @@ extension ValidationPlan {
   package func valueTables(of block: Block) -> [ValueTablePlan] {
     let prefix = program.prefixDemands(of: block)
     let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .complete) }
-    let first = ValueTablePlan(kind: .prefixItems, lines: MemberTable.lines(of: rows))
+    let first = ValueTablePlan(kind: .prefixItems, rows: rows)
     let others = [
       table(.items, program.itemDemands(of: block), nested: nestedItems(of: block)),
       table(.contains, program.containsDemands(of: block)),
@@ -43,7 +43,7 @@ extension ValidationPlan {
     if demands == nil, accepts == nil, nested == nil { return nil }
     let reach = nested?.reach ?? (demands == nil ? .acceptOnly : .complete)
     return ValueTablePlan(
-      kind: kind, lines: MemberTable.lines(ofAll: demands ?? accepts, reach), nested: nested)
+      kind: kind, rows: [MemberRow(name: "", demands: demands ?? accepts, reach: reach)], nested: nested)
   }
 
   /// The tests that show that a member's name gives no finding, without the function of `propertyNames`.

@@ -1,4 +1,4 @@
-import SchemaRuntime
+package import SchemaRuntime
 
 /// A table of values that have no names: of items, or of members whatever their names.
 package struct ValueTablePlan {
@@ -7,7 +7,8 @@ package struct ValueTablePlan {
   }
 
   package var kind: Kind
-  package var lines: [String]
+  /// A line for each item of the prefix; one line for all other values.
+  package var rows: [MemberRow]
   /// The table that is nested in it.
   package var nested: NestedTables.Table?
 }

@@ -16,7 +16,7 @@ package struct WholeTable {
 
   package var form: Form
   /// A line for each name, or the one for all values.
-  package var lines: [String]
+  package var rows: [MemberRow]
   /// The tables that are nested in it.
   package var nested: [NestedTables.Table] = []
   /// The types of other values than arrays or objects that are valid.
@@ -39,7 +39,7 @@ extension ValidationPlan {
       !block.facts.contains(.never), !shared.contains(block.id), program.merged[block.id] == nil
     else { return nil }
     if let demands = block.demands {
-      return WholeTable(form: .value, lines: MemberTable.lines(ofAll: demands, .complete))
+      return WholeTable(form: .value, rows: [MemberRow(name: "", demands: demands, reach: .complete)])
     }
     guard !block.isRevisited, block.facts.isDisjoint(with: [.values, .numbers, .strings, .content]),
       !block.facts.include(anyOf: .inPlaceChecks)
@@ -60,7 +60,7 @@ extension ValidationPlan {
       let count = ClosedRange(from: plan.minItems, to: plan.maxItems)
     else { return nil }
     return WholeTable(
-      form: .array(count, areUnique: plan.uniqueItems), lines: line.lines, nested: line.nested,
+      form: .array(count, areUnique: plan.uniqueItems), rows: [line.row], nested: line.nested,
       others: types.subtracting(.array))
   }
 
@@ -75,7 +75,7 @@ extension ValidationPlan {
         program.additionalDemands(of: block), plan.additional.call, nestedValues(of: block), isWhole),
       let count = ClosedRange(from: plan.minProperties, to: plan.maxProperties)
     else { return nil }
-    return WholeTable(form: .map(count), lines: line.lines, nested: line.nested, others: others)
+    return WholeTable(form: .map(count), rows: [line.row], nested: line.nested, others: others)
   }
 
   private func scannedTable(
@@ -98,7 +98,7 @@ extension ValidationPlan {
     }
     return WholeTable(
       form: .object(required: plan.required.mask(ofWord: 0), others),
-      lines: MemberTable.lines(of: table.rows), nested: table.nested, others: types)
+      rows: table.rows, nested: table.nested, others: types)
   }
 
   /// How members that are not listed are treated; nil where a schema decides them.
@@ -116,10 +116,10 @@ extension ValidationPlan {
   private func line(
     _ demands: ScalarConstraints?, _ call: BlockCall?, _ table: NestedTables.Table?,
     _ isWhole: (NestedTables.Table) -> Bool
-  ) -> (lines: [String], nested: [NestedTables.Table])? {
-    if let demands { return (MemberTable.lines(ofAll: demands, .complete), []) }
+  ) -> (row: MemberRow, nested: [NestedTables.Table])? {
+    if let demands { return (MemberRow(name: "", demands: demands, reach: .complete), []) }
     guard let table, decides(table, call, isWhole) else { return nil }
-    return (MemberTable.lines(ofAll: nil, table.reach), [table])
+    return (MemberRow(name: "", demands: nil, reach: table.reach), [table])
   }
 
   /// Whether a nested table says all that a call asks.

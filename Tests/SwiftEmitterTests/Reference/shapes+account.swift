@@ -50,7 +50,7 @@ extension Shapes.Account: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesAccountProgram)
   public static var _verdict: Verdict { checkShapesAccountDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountDocument) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountDocument.members) { m in
     m.required(0, \.id)
     m.required(1, \.name)
     m.required(2, \.password)
@@ -87,7 +87,7 @@ extension Shapes.Account.Owner: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
   public static var _verdict: Verdict { checkShapesAccountOwner.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountOwner) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountOwner.members) { m in
     m.optional(0, \.since)
     m.others(\.additionalProperties)
   }
@@ -115,19 +115,20 @@ extension Shapes.Account.Owner: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesAccountDocument = MemberTable(
-  object: """
-    id\tinteger
-    name\tstring
-    password\tstring
-    owner\t\t{
-    """,
-  nested: [checkShapesAccountOwner],
-  required: 0x7,
-  others: .warned
-)
+private let checkShapesAccountDocument = PlannedBlock("#", in: shapesAccountPlan)
 
-private let checkShapesAccountOwner = MemberTable(object: "since\tany", others: .warned)
+private let checkShapesAccountOwner = PlannedBlock("#/properties/owner", in: shapesAccountPlan)
+
+private let shapesAccountPlan: SchemaPlan = SchemaPlan(
+  "shapes/account.yaml",
+  #"""
+  table #/properties/owner object rows=((since <any>)) others=warned
+  table # object rows=((id <integer>) (name <string>) (password <string>) (owner {))
+    nested=(#/properties/owner) required=7 others=warned
+  block # table=#
+  block #/properties/owner table=#/properties/owner
+  """#
+)
 
 private let shapesAccountProgram: SchemaProgram = SchemaProgram(
   "shapes/account.yaml",

@@ -23,7 +23,7 @@ extension Shapes.Circle: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesCircleProgram)
   public static var _verdict: Verdict { checkShapesCircleDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesCircleDocument) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesCircleDocument.members) { m in
     m.fixed(0, "circle")
     m.required(1, \.radius)
     m.others(\.additionalProperties)
@@ -50,13 +50,14 @@ extension Shapes.Circle: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesCircleDocument = MemberTable(
-  object: """
-    kind\tany const=\"circle\"
-    radius\tnumber
-    """,
-  required: 0x3,
-  others: .warned
+let checkShapesCircleDocument = PlannedBlock("#", in: shapesCirclePlan)
+
+private let shapesCirclePlan: SchemaPlan = SchemaPlan(
+  "shapes/circle.yaml",
+  #"""
+  table # object rows=((kind <any const="circle">) (radius <number>)) required=3 others=warned
+  block # table=#
+  """#
 )
 
 let shapesCircleProgram: SchemaProgram = SchemaProgram(

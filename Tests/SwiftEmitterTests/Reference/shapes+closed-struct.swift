@@ -21,7 +21,9 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
   public static var _verdict: Verdict { checkShapesClosedStructDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesClosedStructDocument) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkShapesClosedStructDocument.members
+  ) { m in
     m.required(0, \.x)
     m.required(1, \.y)
   }
@@ -46,13 +48,14 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesClosedStructDocument = MemberTable(
-  object: """
-    x\tnumber
-    y\tnumber
-    """,
-  required: 0x3,
-  others: .refused
+let checkShapesClosedStructDocument = PlannedBlock("#", in: shapesClosedStructPlan)
+
+private let shapesClosedStructPlan: SchemaPlan = SchemaPlan(
+  "shapes/closed-struct.yaml",
+  #"""
+  table # object rows=((x <number>) (y <number>)) required=3 others=refused
+  block # table=#
+  """#
 )
 
 let shapesClosedStructProgram: SchemaProgram = SchemaProgram(

@@ -53,9 +53,11 @@ extension Shapes {
 
 extension Shapes.Deprecated: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedDocument }
+  public static var _verdict: Verdict { checkShapesDeprecatedDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkShapesDeprecatedDocument.members
+  ) { m in
     m.required(0, \.channel, inCode: true)
     m.optional(1, \.target)
   }
@@ -65,7 +67,7 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.channel = try o.read(Channel.self, &c, checkShapesDeprecatedChannel)
+      case 0: value.channel = try o.read(Channel.self, &c, checkShapesDeprecatedChannel.verdict)
       case 1: value.target = try Target._read(&c, checks: checks)
       default:
         try o.require(false)
@@ -85,7 +87,7 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
 
 extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
   public static let _schemaEntry = SchemaEntry("#/properties/channel", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedChannel }
+  public static var _verdict: Verdict { checkShapesDeprecatedChannel.verdict }
   public static let _cases = CaseTable(allCases)
 
   @available(*, deprecated)
@@ -107,7 +109,7 @@ extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
 
 extension Shapes.Deprecated.Target: DeprecatedBranches {
   public static let _schemaEntry = SchemaEntry("#/properties/target", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedTarget }
+  public static var _verdict: Verdict { checkShapesDeprecatedTarget.verdict }
 
   @available(*, deprecated)
   public static func _readBranch(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -141,7 +143,9 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/properties/target/oneOf/1", in: shapesDeprecatedProgram)
   public static var _verdict: Verdict { checkShapesDeprecatedTargetOneOf1.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedTargetOneOf1) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkShapesDeprecatedTargetOneOf1.members
+  ) { m in
     m.optional(0, \.line)
     m.others(\.additionalProperties)
   }
@@ -164,56 +168,38 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesDeprecatedDocumentTable = MemberTable("channel\ntarget")
+private let checkShapesDeprecatedDocument = PlannedBlock("#", in: shapesDeprecatedPlan)
 
-private func checkShapesDeprecatedDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesDeprecatedDocumentTable, &c)
-  let start: Int = o.start
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkShapesDeprecatedChannel(&c, &s)
-    case 1: try checkShapesDeprecatedTarget(&c, &s)
-    default: throw Rejection(at: o.offset)
-    }
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let checkShapesDeprecatedChannel = PlannedBlock("#/properties/channel", in: shapesDeprecatedPlan)
 
-private func checkShapesDeprecatedChannel(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    s.noteWarning()
-    var oneOfCount: Int = 0
-    var oneOfEnd: Int = -1
-    oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf0.verdict)
-    oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf1.verdict)
-    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
-    if oneOfCount != 1 { throw Rejection(at: start) }
-  default: try c.refuse(at: start)
-  }
-}
+private let checkShapesDeprecatedTarget = PlannedBlock("#/properties/target", in: shapesDeprecatedPlan)
 
-private let checkShapesDeprecatedChannelOneOf0 = MemberTable(value: "any const=\"push\"")
+private let checkShapesDeprecatedTargetOneOf1 = PlannedBlock(
+  "#/properties/target/oneOf/1",
+  in: shapesDeprecatedPlan
+)
 
-private let checkShapesDeprecatedChannelOneOf1 = MemberTable(value: "any const=\"fax\"")
-
-private func checkShapesDeprecatedTarget(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try checkShapesDeprecatedTargetOneOf0(&c, &s)
-  case .object:
-    s.noteWarning()
-    try checkShapesDeprecatedTargetOneOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
-
-private let checkShapesDeprecatedTargetOneOf0 = MemberTable(value: "string")
-
-private let checkShapesDeprecatedTargetOneOf1 = MemberTable(object: "line\tinteger", others: .warned)
+private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
+  "shapes/deprecated.yaml",
+  #"""
+  table "# members" part rows=((channel) (target))
+  table #/properties/channel/oneOf/0 value rows=((<any const="push">))
+  table #/properties/channel/oneOf/1 value rows=((<any const="fax">))
+  table #/properties/target/oneOf/0 value rows=((<string>))
+  table #/properties/target/oneOf/1 object rows=((line <integer>)) others=warned
+  block # types=object object=(table="# members" members=((0 run=#/properties/channel) (1
+    run=#/properties/target)) others=refuse required=(0))
+  block #/properties/channel defers checks=((union of=(one by=((refuse of=null|boolean|object|array|number)
+    (attempt of=string warns branches=((run=#/properties/channel/oneOf/0) (run=#/properties/channel/oneOf/1
+    warns)))))))
+  block #/properties/channel/oneOf/0 table=#/properties/channel/oneOf/0
+  block #/properties/channel/oneOf/1 table=#/properties/channel/oneOf/1
+  block #/properties/target defers checks=((union of=(one by=((refuse of=null|boolean|array|number) (call
+    of=string run=#/properties/target/oneOf/0) (call of=object run=#/properties/target/oneOf/1 warns)))))
+  block #/properties/target/oneOf/0 table=#/properties/target/oneOf/0
+  block #/properties/target/oneOf/1 table=#/properties/target/oneOf/1
+  """#
+)
 
 private let shapesDeprecatedProgram: SchemaProgram = SchemaProgram(
   "shapes/deprecated.yaml",

@@ -20,10 +20,10 @@ extension Shapes {
 
 extension Shapes.EncodedContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
-  public static var _verdict: Verdict { checkShapesEncodedContentDocument }
+  public static var _verdict: Verdict { checkShapesEncodedContentDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesEncodedContentDocumentTable
+    checkShapesEncodedContentDocument.members
   ) { m in
     m.optional(0, \.point)
     m.others(\.additionalProperties)
@@ -55,37 +55,19 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesEncodedContentDocumentTable = MemberTable(
-  """
-  point\t\t'{
-  """,
-  nested: [checkShapesClosedStructDocument]
+private let checkShapesEncodedContentDocument = PlannedBlock("#", in: shapesEncodedContentPlan)
+
+private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
+  "shapes/encoded-content.yaml",
+  #"""
+  table shapes/closed-struct.yaml# object rows=((x <number>) (y <number>)) required=3 others=refused
+  table "# members" part rows=((point '{)) nested=(shapes/closed-struct.yaml#)
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/properties/point))
+    unlisted=always)
+  block #/properties/point types=string rules=((json run=<0>))
+  """#,
+  others: [{ checkShapesClosedStructDocument }]
 )
-
-private func checkShapesEncodedContentDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesEncodedContentDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkShapesEncodedContentPoint(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkShapesEncodedContentPoint(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkShapesClosedStructDocument.verdict)
-  default: throw Rejection(at: start)
-  }
-}
 
 private let shapesEncodedContentProgram: SchemaProgram = SchemaProgram(
   "shapes/encoded-content.yaml",

@@ -21,7 +21,7 @@ extension Shapes {
 
 extension Shapes.ExtensibleMap: StructReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesExtensibleMapProgram)
-  public static var _verdict: Verdict { checkShapesExtensibleMapDocument }
+  public static var _verdict: Verdict { checkShapesExtensibleMapDocument.verdict }
 
   private static let patternPropertiesPattern = Pattern.generated("^x-")
 
@@ -57,33 +57,16 @@ extension Shapes.ExtensibleMap: StructReadable {
 
 // MARK: - Validators
 
-private func checkShapesExtensibleMapDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var others: KeySet = KeySet()
-  var more: Bool = try c.beginObject()
-  while more {
-    let key: Key = try c.key()
-    try others.insert(key, in: c, object: start)
-    let value: Int = c.position
-    var isListed: Bool = false
-    if Assertion.matches(shapesExtensibleMapPattern, key.slice, c) {
-      c.position = value
-      try c.skipValue()
-      isListed = true
-    }
-    if !isListed {
-      try checkShapesExtensibleMapValue(&c, &s)
-    }
-    more = try c.nextMember()
-  }
-  try others.finish(in: c, object: start)
-}
+private let checkShapesExtensibleMapDocument = PlannedBlock("#", in: shapesExtensibleMapPlan)
 
-private let checkShapesExtensibleMapValue = MemberTable(value: "integer")
-
-private let shapesExtensibleMapPattern = Pattern.generated("^x-")
+private let shapesExtensibleMapPlan: SchemaPlan = SchemaPlan(
+  "shapes/extensible-map.yaml",
+  #"""
+  table #/additionalProperties value rows=((<integer>))
+  block # types=object object=(patterns=(("^x-")) evaluated run=#/additionalProperties)
+  block #/additionalProperties table=#/additionalProperties
+  """#
+)
 
 private let shapesExtensibleMapProgram: SchemaProgram = SchemaProgram(
   "shapes/extensible-map.yaml",

@@ -20,7 +20,15 @@ extension Shapes.IntegerEnum: ListedInteger {
 
 // MARK: - Validators
 
-private let checkShapesIntegerEnumDocument = MemberTable(value: "any enum=[-1,0,1]")
+private let checkShapesIntegerEnumDocument = PlannedBlock("#", in: shapesIntegerEnumPlan)
+
+private let shapesIntegerEnumPlan: SchemaPlan = SchemaPlan(
+  "shapes/integer-enum.yaml",
+  #"""
+  table # value rows=((<any enum=[-1,0,1]>))
+  block # table=#
+  """#
+)
 
 private let shapesIntegerEnumProgram: SchemaProgram = SchemaProgram(
   "shapes/integer-enum.yaml",

@@ -27,7 +27,15 @@ extension Shapes.LiteralEnum {
 
 // MARK: - Validators
 
-private let checkShapesLiteralEnumDocument = MemberTable(value: "any enum=[\"automatic\",0]")
+private let checkShapesLiteralEnumDocument = PlannedBlock("#", in: shapesLiteralEnumPlan)
+
+private let shapesLiteralEnumPlan: SchemaPlan = SchemaPlan(
+  "shapes/literal-enum.yaml",
+  #"""
+  table # value rows=((<any enum=["automatic",0]>))
+  block # table=#
+  """#
+)
 
 private let shapesLiteralEnumProgram: SchemaProgram = SchemaProgram(
   "shapes/literal-enum.yaml",

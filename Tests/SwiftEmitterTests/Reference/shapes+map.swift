@@ -17,7 +17,7 @@ extension Shapes {
 
 extension Shapes.Map {
   public static let _schemaEntry = SchemaEntry("#", in: shapesMapProgram)
-  public static var _verdict: Verdict { checkShapesMapDocument }
+  public static var _verdict: Verdict { checkShapesMapDocument.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try JSONMap<Int>._read(&cursor))
@@ -39,32 +39,17 @@ extension Shapes.Map {
 
 // MARK: - Validators
 
-private let checkShapesMapDocumentTableOfValues = MemberTable(additional: "integer")
+private let checkShapesMapDocument = PlannedBlock("#", in: shapesMapPlan)
 
-private func checkShapesMapDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkShapesMapDocumentTableOfValues.readMembers(&c, &s) {
-    (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-    if !checkShapesMapDocumentAcceptsName(key, c) {
-      let value: Cursor = c
-      c.position = key.offset
-      try checkShapesMapName(&c, &s)
-      c = value
-    }
-  }
-}
-
-private func checkShapesMapDocumentAcceptsName(
-  _ key: Key, _ c: Cursor
-) -> Bool {
-  if c.isLonger(key.slice, than: 8) {
-    return false
-  }
-  return true
-}
-
-private let checkShapesMapName = MemberTable(value: "any maxLength=8")
+private let shapesMapPlan: SchemaPlan = SchemaPlan(
+  "shapes/map.yaml",
+  #"""
+  table "# others" part rows=((<integer>))
+  table #/propertyNames value rows=((<any maxLength=8>))
+  block # types=object object=(table="# others" map naming=(tests=((upTo limit=8)) run=#/propertyNames))
+  block #/propertyNames table=#/propertyNames
+  """#
+)
 
 private let shapesMapProgram: SchemaProgram = SchemaProgram(
   "shapes/map.yaml",

@@ -39,7 +39,15 @@ extension Shapes.OpenEnum: ListedText {
 
 // MARK: - Validators
 
-private let checkShapesOpenEnumDocument = MemberTable(value: "string")
+private let checkShapesOpenEnumDocument = PlannedBlock("#", in: shapesOpenEnumPlan)
+
+private let shapesOpenEnumPlan: SchemaPlan = SchemaPlan(
+  "shapes/open-enum.yaml",
+  #"""
+  table # value rows=((<string>))
+  block # table=#
+  """#
+)
 
 private let shapesOpenEnumProgram: SchemaProgram = SchemaProgram(
   "shapes/open-enum.yaml",

@@ -20,12 +20,12 @@ extension Shapes {
 
 extension Shapes.PatternedMembers: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesPatternedMembersProgram)
-  public static var _verdict: Verdict { checkShapesPatternedMembersDocument }
+  public static var _verdict: Verdict { checkShapesPatternedMembersDocument.verdict }
 
   private static let headersPattern = Pattern.generated("^x-")
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesPatternedMembersDocumentTable
+    checkShapesPatternedMembersDocument.members
   ) { m in
     m.optional(0, \.subject)
     m.others(\.headers, matching: headersPattern)
@@ -58,30 +58,23 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPatternedMembersDocumentTable = MemberTable("subject\tstring")
+private let checkShapesPatternedMembersDocument = PlannedBlock("#", in: shapesPatternedMembersPlan)
 
-private func checkShapesPatternedMembersDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesPatternedMembersDocumentTable, &c)
-  while try o.nextUndecided(&c, &s) {
-    let key: Key = try c.key(at: o.offset)
-    let value: Int = c.position
-    var isListed: Bool = false
-    if Assertion.matches(shapesPatternedMembersPattern, key.slice, c) {
-      c.position = value
-      try checkShapesPatternedMembersX(&c, &s)
-      isListed = true
-    }
-    if !isListed {
-      throw Rejection(at: o.offset)
-    }
-  }
-}
+private let checkShapesPatternedMembersX = PlannedBlock(
+  "#/patternProperties/^x-",
+  in: shapesPatternedMembersPlan
+)
 
-private let checkShapesPatternedMembersX = MemberTable(value: "string")
-
-private let shapesPatternedMembersPattern = Pattern.generated("^x-")
+private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
+  "shapes/patterned-members.yaml",
+  #"""
+  table "# members" part rows=((subject <string>))
+  table "#/patternProperties/^x-" value rows=((<string>))
+  block # types=object object=(table="# members" patterns=(("^x-" run="#/patternProperties/^x-"))
+    others=refuse)
+  block "#/patternProperties/^x-" table="#/patternProperties/^x-"
+  """#
+)
 
 private let shapesPatternedMembersProgram: SchemaProgram = SchemaProgram(
   "shapes/patterned-members.yaml",

@@ -28,9 +28,9 @@ extension Shapes {
 
 extension Shapes.PresenceValue: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
-  public static var _verdict: Verdict { checkShapesPresenceDocument }
+  public static var _verdict: Verdict { checkShapesPresenceDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesPresenceDocumentTable) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesPresenceDocument.members) { m in
     m.presence(0, \.replyTo)
     m.optional(1, \._sender)
     m.others(\.additionalProperties)
@@ -60,21 +60,16 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPresenceDocumentTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+private let checkShapesPresenceDocument = PlannedBlock("#", in: shapesPresencePlan)
 
-private func checkShapesPresenceDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesPresenceDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1:
-      s.noteWarning()
-      try o.decide(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let shapesPresencePlan: SchemaPlan = SchemaPlan(
+  "shapes/presence.yaml",
+  #"""
+  table "# members" part rows=((reply_to <null|string>) (sender <string> …))
+  block # types=object object=(table="# members" passing=unwarned members=((1 by=table warns))
+    unlisted=always)
+  """#
+)
 
 private let shapesPresenceProgram: SchemaProgram = SchemaProgram(
   "shapes/presence.yaml",

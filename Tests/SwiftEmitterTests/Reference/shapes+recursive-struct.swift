@@ -31,10 +31,10 @@ extension Shapes {
 
 extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
-  public static var _verdict: Verdict { checkShapesRecursiveStructDocument }
+  public static var _verdict: Verdict { checkShapesRecursiveStructDocument.verdict }
 
   public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesRecursiveStructDocumentTable
+    checkShapesRecursiveStructDocument.members
   ) { m in
     m.optional(0, \._next)
     m.optional(1, \.children)
@@ -66,30 +66,17 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesRecursiveStructDocumentTable = MemberTable("next\nchildren")
+private let checkShapesRecursiveStructDocument = PlannedBlock("#", in: shapesRecursiveStructPlan)
 
-private func checkShapesRecursiveStructDocument(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesRecursiveStructDocumentTable, &c, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkShapesRecursiveStructDocument(&c, &s)
-    case 1: try checkShapesRecursiveStructChildren(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private func checkShapesRecursiveStructChildren(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  try c.readItems(&s, checkShapesRecursiveStructDocument)
-}
+private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
+  "shapes/recursive-struct.yaml",
+  #"""
+  table "# members" part rows=((next) (children))
+  block # types=object object=(table="# members" passing=unwarned members=((0 run=#) (1
+    run=#/properties/children)) unlisted=always)
+  block #/properties/children types=array array=(items=(run=#) evaluated)
+  """#
+)
 
 private let shapesRecursiveStructProgram: SchemaProgram = SchemaProgram(
   "shapes/recursive-struct.yaml",

@@ -20,7 +20,7 @@ extension Shapes {
 
 extension Shapes.ScalarUnion: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
-  public static var _verdict: Verdict { checkShapesScalarUnionDocument }
+  public static var _verdict: Verdict { checkShapesScalarUnionDocument.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -50,19 +50,19 @@ extension Shapes.ScalarUnion: PayloadWritable {
 
 // MARK: - Validators
 
-private func checkShapesScalarUnionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try checkShapesScalarUnionOneOf0(&c, &s)
-  case .string: try checkShapesScalarUnionOneOf1(&c, &s)
-  default: try c.refuse(at: start)
-  }
-}
+private let checkShapesScalarUnionDocument = PlannedBlock("#", in: shapesScalarUnionPlan)
 
-private let checkShapesScalarUnionOneOf0 = MemberTable(value: "integer minimum=0")
-
-private let checkShapesScalarUnionOneOf1 = MemberTable(value: "string pattern=\"^[+-][0-9]+$\"")
+private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
+  "shapes/scalar-union.yaml",
+  #"""
+  table #/oneOf/0 value rows=((<integer minimum=0>))
+  table #/oneOf/1 value rows=((<string pattern="^[+-][0-9]+$">))
+  block # defers checks=((union of=(one by=((refuse of=null|boolean|object|array) (call of=number
+    run=#/oneOf/0) (call of=string run=#/oneOf/1)))))
+  block #/oneOf/0 table=#/oneOf/0
+  block #/oneOf/1 table=#/oneOf/1
+  """#
+)
 
 private let shapesScalarUnionProgram: SchemaProgram = SchemaProgram(
   "shapes/scalar-union.yaml",

@@ -20,7 +20,7 @@ extension Shapes.Square: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesSquareProgram)
   public static var _verdict: Verdict { checkShapesSquareDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesSquareDocument) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesSquareDocument.members) { m in
     m.fixed(0, "square")
     m.required(1, \.side)
   }
@@ -46,13 +46,14 @@ extension Shapes.Square: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesSquareDocument = MemberTable(
-  object: """
-    kind\tany const=\"square\"
-    side\tnumber
-    """,
-  required: 0x3,
-  others: .refused
+let checkShapesSquareDocument = PlannedBlock("#", in: shapesSquarePlan)
+
+private let shapesSquarePlan: SchemaPlan = SchemaPlan(
+  "shapes/square.yaml",
+  #"""
+  table # object rows=((kind <any const="square">) (side <number>)) required=3 others=refused
+  block # table=#
+  """#
 )
 
 let shapesSquareProgram: SchemaProgram = SchemaProgram(

@@ -21,10 +21,15 @@ extension Shapes.StringEnum: ListedText {
 
 // MARK: - Validators
 
-private let checkShapesStringEnumDocument = MemberTable(
-  value: """
-    any enum=[\"email\",\"push\",\"text-message\"]
-    """)
+private let checkShapesStringEnumDocument = PlannedBlock("#", in: shapesStringEnumPlan)
+
+private let shapesStringEnumPlan: SchemaPlan = SchemaPlan(
+  "shapes/string-enum.yaml",
+  #"""
+  table # value rows=((<any enum=["email","push","text-message"]>))
+  block # table=#
+  """#
+)
 
 private let shapesStringEnumProgram: SchemaProgram = SchemaProgram(
   "shapes/string-enum.yaml",

@@ -40,7 +40,7 @@ extension Shapes.Struct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesStructProgram)
   public static var _verdict: Verdict { checkShapesStructDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesStructDocument) { m in
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesStructDocument.members) { m in
     m.required(0, \.title)
     m.nullable(1, \.assignee)
     m.optional(2, \.notes)
@@ -76,15 +76,15 @@ extension Shapes.Struct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesStructDocument = MemberTable(
-  object: """
-    title\tstring minLength=1
-    assignee\tnull|string
-    notes\tstring
-    effort\tinteger
-    """,
-  required: 0x3,
-  others: .warned
+private let checkShapesStructDocument = PlannedBlock("#", in: shapesStructPlan)
+
+private let shapesStructPlan: SchemaPlan = SchemaPlan(
+  "shapes/struct.yaml",
+  #"""
+  table # object rows=((title <string minLength=1>) (assignee <null|string>) (notes <string>) (effort
+    <integer>)) required=3 others=warned
+  block # table=#
+  """#
 )
 
 private let shapesStructProgram: SchemaProgram = SchemaProgram(

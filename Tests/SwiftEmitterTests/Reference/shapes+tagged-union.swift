@@ -16,7 +16,7 @@ extension Shapes {
 
 extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
-  public static var _verdict: Verdict { checkShapesTaggedUnionDocument }
+  public static var _verdict: Verdict { checkShapesTaggedUnionDocument.verdict }
 
   private static let tag = KeyTable("kind")
 
@@ -53,27 +53,21 @@ extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkShapesTaggedUnionDocumentTableOfTag = KeyTable("kind")
+private let checkShapesTaggedUnionDocument = PlannedBlock("#", in: shapesTaggedUnionPlan)
 
-private let checkShapesTaggedUnionDocumentTableOfTags = KeyTable("circle\nsquare")
-
-private func checkShapesTaggedUnionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    switch try Assertion.tag(
-      checkShapesTaggedUnionDocumentTableOfTag,
-      checkShapesTaggedUnionDocumentTableOfTags,
-      &c
-    ) {
-    case 0: try checkShapesCircleDocument(&c, &s)
-    case 1: try checkShapesSquareDocument(&c, &s)
-    default: break
-    }
-  default: try c.refuse(at: start)
-  }
-}
+private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
+  "shapes/tagged-union.yaml",
+  #"""
+  table "#/oneOf/0 merged" object rows=((kind <any const="circle">) (radius <number>)) required=3
+    others=warned
+  block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
+    tag=(kind) values=(circle square) branches=((run=<0> tags=1) (run=<1> tags=1)))))))
+  block #/oneOf/0 unwarned="#/oneOf/0 merged" defers checks=((call run="#/oneOf/0 merged"))
+  block #/oneOf/1 defers checks=((call run=<1>))
+  block "#/oneOf/0 merged" table="#/oneOf/0 merged"
+  """#,
+  others: [{ checkShapesCircleDocument }, { checkShapesSquareDocument }]
+)
 
 private let shapesTaggedUnionProgram: SchemaProgram = SchemaProgram(
   "shapes/tagged-union.yaml",

@@ -40,7 +40,7 @@ extension Shapes {
 
 extension Shapes.Tuple: TupleValue {
   public static let _schemaEntry = SchemaEntry("#", in: shapesTupleProgram)
-  public static var _verdict: Verdict { checkShapesTupleDocument }
+  public static var _verdict: Verdict { checkShapesTupleDocument.verdict }
 
   public init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {
     try items.fixed("price")
@@ -63,31 +63,18 @@ extension Shapes.Tuple: TupleValue {
 
 // MARK: - Validators
 
-private let checkShapesTupleDocumentTableOfFirst = MemberTable(
-  prefixItems: """
-    0\tany const=\"price\"
-    1\tstring minLength=1
-    2\tnumber minimum=0
-    3\tnull|string
-    4\tinteger
-    """)
+private let checkShapesTupleDocument = PlannedBlock("#", in: shapesTuplePlan)
 
-private let checkShapesTupleDocumentTableOfItems = MemberTable(items: "boolean")
-
-private func checkShapesTupleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var count: Int = 0
-  var more: Bool = try c.beginArray()
-  if more { more = try checkShapesTupleDocumentTableOfFirst.readItems(&count, &c, &s) }
-  while more {
-    try checkShapesTupleDocumentTableOfItems.readItem(&c, &s)
-    count &+= 1
-    more = try c.nextItem()
-  }
-  if count < 3 { throw Rejection(at: start) }
-}
+private let shapesTuplePlan: SchemaPlan = SchemaPlan(
+  "shapes/tuple.yaml",
+  #"""
+  table "# first" part rows=((0 <any const="price">) (1 <string minLength=1>) (2 <number minimum=0>) (3
+    <null|string>) (4 <integer>))
+  table "# items" part rows=((<boolean>))
+  block # types=array array=(prefix="# first" first=((decided) (decided) (decided) (decided) (decided))
+    table="# items" decided least=3 evaluated)
+  """#
+)
 
 private let shapesTupleProgram: SchemaProgram = SchemaProgram(
   "shapes/tuple.yaml",

@@ -41,7 +41,15 @@ extension Shapes.Wrapper {
 
 // MARK: - Validators
 
-private let checkShapesWrapperDocument = MemberTable(value: "string format=\"email\"")
+private let checkShapesWrapperDocument = PlannedBlock("#", in: shapesWrapperPlan)
+
+private let shapesWrapperPlan: SchemaPlan = SchemaPlan(
+  "shapes/wrapper.yaml",
+  #"""
+  table # value rows=((<string format="email">))
+  block # table=#
+  """#
+)
 
 private let shapesWrapperProgram: SchemaProgram = SchemaProgram(
   "shapes/wrapper.yaml",

@@ -1,0 +1,232 @@
+// Runs the walks over objects, and decides what they have noted.
+extension SchemaPlan {
+  @inline(never)
+  func read(
+    _ object: UnsafePointer<PlanObject>, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: Evaluated?
+  ) throws(Rejection) {
+    let start = cursor.position
+    guard let target = object.pointee.table else { return try readNames(object, &cursor, &sink, own) }
+    let table = table(target)
+    if object.pointee.isMap { return try readMap(object, table, &cursor, &sink) }
+    var scanner = self.scanner(object, table, start, sink)
+    while try scanner.nextUndecided(&cursor, &sink) {
+      let index = scanner.index &+ 1
+      let place = index < object.pointee.places.count ? object.pointee.places[index].pointee : -1
+      if place < 0 {
+        try readUnlisted(object, scanner.index, scanner.offset, &cursor, &sink)
+        continue
+      }
+      let member = object.pointee.members[place]
+      if member.pointee.slot >= 0 { scanner.capture(member.pointee.slot, cursor) }
+      switch member.pointee.action {
+      case .run: try run(member.pointee.call, &cursor, &sink)
+      case .table:
+        if member.pointee.call.warns { sink.noteWarning() }
+        try scanner.decide(&cursor, &sink)
+      case .others: try readUnlisted(object, scanner.index, scanner.offset, &cursor, &sink)
+      case .again: try cursor.skipSyntax()
+      }
+    }
+    try finish(object, &scanner, &cursor, &sink)
+  }
+
+  @inline(__always)
+  private func scanner(
+    _ object: UnsafePointer<PlanObject>, _ table: MemberTable, _ start: Int, _ sink: ViolationSink
+  ) -> ObjectScanner {
+    switch object.pointee.passing {
+    case .none: ObjectScanner(table, at: start)
+    case .all:
+      ObjectScanner(
+        table, at: start, passesOthers: true, others: object.pointee.othersTable.map { self.table($0) })
+    case .unwarned: ObjectScanner(table, at: start, passesOthers: !sink.wantsWarnings)
+    case .again: ObjectScanner(table, at: start, skipsOthers: true)
+    case .early: ObjectScanner(table, at: start, skipsOthers: true, leavesEarly: true)
+    }
+  }
+
+  @inline(never)
+  private func readMap(
+    _ object: UnsafePointer<PlanObject>, _ table: MemberTable, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    let start = cursor.position
+    let count: Int
+    if object.pointee.naming.isEmpty {
+      count = try table.readMembers(&cursor, &sink)
+    } else {
+      count = try table.readMembers(&cursor, &sink) { (key, cursor, sink) throws(Rejection) in
+        try check(key, object.pointee.naming[0], cursor, &sink)
+      }
+    }
+    if count < object.pointee.least || count > object.pointee.most { throw Rejection(at: start) }
+  }
+
+  /// Reads a member that is not listed: its name, and the value by what its name matches.
+  @inline(__always)
+  private func readUnlisted(
+    _ object: UnsafePointer<PlanObject>, _ index: Int, _ offset: Int, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    if !object.pointee.naming.isEmpty || !object.pointee.patterns.isEmpty {
+      let key = try cursor.key(at: offset)
+      if !object.pointee.naming.isEmpty { try check(key, object.pointee.naming[0], cursor, &sink) }
+      if try readMatched(object, key, cursor.position, &cursor, &sink) { return }
+    }
+    try readOther(object, index, offset, &cursor, &sink)
+  }
+
+  /// Asks what is asked of a name.
+  @inline(never)
+  func check(
+    _ key: Key, _ naming: UnsafePointer<PlanNaming>, _ cursor: Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    let tests = naming.pointee.tests
+    if !tests.isEmpty, tests.elements.allSatisfy({ $0.accepts(key, cursor) }) { return }
+    guard let block = naming.pointee.call.block else { return }
+    var walk = cursor
+    walk.position = key.offset
+    try run(block, &walk, &sink)
+  }
+
+  /// Runs on a member what its name's patterns ask.
+  /// - Returns: whether it matches one; the cursor is behind the value then.
+  @inline(never)
+  func readMatched(
+    _ object: UnsafePointer<PlanObject>, _ key: Key, _ value: Int, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) -> Bool {
+    var isMatched = false
+    for pattern in object.pointee.patterns.elements {
+      guard let matcher = pattern.pattern, Assertion.matches(matcher.pointee, key.slice, cursor) else {
+        continue
+      }
+      cursor.position = value
+      try run(pattern.call, &cursor, &sink)
+      isMatched = true
+    }
+    return isMatched
+  }
+
+  /// Reads the value of a member that is not listed.
+  @inline(never)
+  func readOther(
+    _ object: UnsafePointer<PlanObject>, _ index: Int, _ offset: Int, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    switch object.pointee.others.warning {
+    case .none: break
+    case .always: sink.noteWarning()
+    case .unnamed: if index < 0 { sink.noteWarning() }
+    case .unknown:
+      try Assertion.knownProperty(object.pointee.others.known.table, at: offset, cursor, &sink)
+    }
+    switch object.pointee.others.action {
+    case .refuse: throw Rejection(at: offset)
+    case .again: try cursor.skipSyntax()
+    case .run:
+      let call = object.pointee.others.call
+      if call.warns { sink.noteWarning() }
+      if let table = object.pointee.others.table, self.table(table).passes(&cursor) { return }
+      guard let block = call.block else { return try cursor.skipValue() }
+      try run(block, &cursor, &sink)
+    }
+  }
+
+  /// Decides what concerns all members together.
+  @inline(__always)
+  private func finish(
+    _ object: UnsafePointer<PlanObject>, _ scanner: inout ObjectScanner, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    let (low, high) = object.pointee.masks
+    if scanner.seen0 & low != low || scanner.seen1 & high != high { throw Rejection(at: scanner.start) }
+    if object.pointee.hasLateNames || !object.pointee.pairs.isEmpty {
+      try finishNames(object, &scanner, cursor)
+    }
+    if object.pointee.least > 0 || object.pointee.most < Int.max {
+      let count = scanner.count
+      if count < object.pointee.least || count > object.pointee.most { throw Rejection(at: scanner.start) }
+    }
+    if !object.pointee.condition.isEmpty, !holds(object.pointee.condition[0], &scanner, cursor) {
+      throw Rejection(at: scanner.start)
+    }
+    for dependent in object.pointee.dependents.elements where scanner.hasSeen(dependent.number, in: cursor) {
+      let behind = cursor.position
+      cursor.position = scanner.start
+      try run(dependent.call, &cursor, &sink)
+      cursor.position = behind
+    }
+    if !object.pointee.quiet.isEmpty, sink.wantsWarnings, !sink.hasWarning,
+      !holds(object.pointee.quiet[0], &scanner, cursor)
+    {
+      sink.noteWarning()
+    }
+  }
+
+  @inline(never)
+  func finishNames(
+    _ object: UnsafePointer<PlanObject>, _ scanner: inout ObjectScanner, _ cursor: Cursor
+  ) throws(Rejection) {
+    for number in object.pointee.required.elements where !scanner.hasSeen(number, in: cursor) {
+      throw Rejection(at: scanner.start)
+    }
+    let pairs = object.pointee.pairs.elements
+    for place in stride(from: 0, to: pairs.count - 1, by: 2)
+    where scanner.hasSeen(pairs[place], in: cursor) && !scanner.hasSeen(pairs[place + 1], in: cursor) {
+      throw Rejection(at: scanner.start)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Whether a condition on what a walk has noted holds.
+  @inline(never)
+  func holds(
+    _ condition: UnsafePointer<PlanCondition>, _ scanner: inout ObjectScanner, _ cursor: Cursor
+  ) -> Bool {
+    let parts = condition.pointee.parts
+    switch condition.pointee.kind {
+    case .all:
+      for number in 0..<parts.count where !holds(parts[number], &scanner, cursor) { return false }
+      return true
+    case .any:
+      for number in 0..<parts.count where holds(parts[number], &scanner, cursor) { return true }
+      return false
+    case .choice: return holds(parts[holds(parts[0], &scanner, cursor) ? 1 : 2], &scanner, cursor)
+    case .one:
+      var count = 0
+      for number in 0..<parts.count where holds(parts[number], &scanner, cursor) { count &+= 1 }
+      return (count == 1) != condition.pointee.isNegated
+    case .has:
+      let seen = condition.pointee.word == 0 ? scanner.seen0 : scanner.seen1
+      return (seen & condition.pointee.bits == condition.pointee.bits) != condition.pointee.isNegated
+    case .hasLate, .most, .least, .among, .types, .names, .line, .block:
+      return isMet(condition, &scanner, cursor) != condition.pointee.isNegated
+    }
+  }
+
+  private func isMet(
+    _ test: UnsafePointer<PlanCondition>, _ scanner: inout ObjectScanner, _ cursor: Cursor
+  ) -> Bool {
+    let (slot, name) = (test.pointee.slot, test.pointee.name)
+    if name >= 0 { scanner.seek(slot, name, cursor) }
+    switch test.pointee.kind {
+    case .hasLate: return scanner.hasSeen(test.pointee.number, in: cursor)
+    case .most: return scanner.count <= test.pointee.number
+    case .least: return scanner.count >= test.pointee.number
+    case .among:
+      return scanner.isAmong(slot, test.pointee.told, cursor, test.pointee.texts.table, test.pointee.bits)
+    case .types: return scanner.isOf(slot, cursor, test.pointee.types)
+    case .names: return scanner.hasNames(slot, cursor, table(test.pointee.table).names)
+    case .line: return scanner.accepts(slot, cursor, table(test.pointee.table), test.pointee.number)
+    case .block:
+      guard let block = test.pointee.block else { return true }
+      return scanner.accepts(slot, cursor) { (cursor, sink) throws(Rejection) in
+        try run(block, &cursor, &sink)
+      }
+    case .all, .any, .one, .choice, .has: return holds(test, &scanner, cursor)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// How the schemas of a document are decided fast: blocks and tables, ready to run on an instance.
+///
+/// Generated files carry one as a text, a block a line. It is read where the constant that holds it is first used.
+public struct SchemaPlan: @unchecked Sendable {
+  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
+  let contents: UnsafePointer<Contents>
+
+  struct Contents {
+    var blocks: PlanList<PlanBlock>
+    var tables: PlanList<PlanTable>
+    /// The blocks of other plans, which are looked for when they are called: two plans may need each other.
+    var others: [@Sendable () -> PlannedBlock]
+    /// The rules that the interpreter runs.
+    var rules: [@Sendable () -> SchemaEntry]
+    /// The numbers of the blocks, by their names.
+    var numbers: [ScalarKey: Int]
+  }
+
+  /// The plan of a generated file.
+  /// - Parameters:
+  ///   - document: the document of the schemas.
+  ///   - text: the text that the generator printed, or its first part.
+  ///   - parts: the further parts of a long text.
+  ///   - others: the blocks of other plans that those of this one call, in the order of their numbers.
+  ///   - rules: the rules that they ask of the interpreter.
+  public init(
+    _ document: StaticString, _ text: StaticString, _ parts: StaticString...,
+    others: [@Sendable () -> PlannedBlock] = [], rules: [@Sendable () -> SchemaEntry] = []
+  ) {
+    let first = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    do throws(PlanMismatch) {
+      if parts.isEmpty {
+        contents = try Self.contents(first, others, rules)
+      } else {
+        let all = ([text] + parts).map(\.description).joined(separator: "\n")
+        contents = try Array(all.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
+          try Self.contents(bytes, others, rules)
+        }
+      }
+    } catch {
+      // The generator printed the text, so no input leads here.
+      fatalError("\(document) was generated for another version of SchemaRuntime: \(error.message)")
+    }
+  }
+
+  private static func contents(
+    _ text: UnsafeBufferPointer<UInt8>, _ others: [@Sendable () -> PlannedBlock],
+    _ rules: [@Sendable () -> SchemaEntry]
+  ) throws(PlanMismatch) -> UnsafePointer<Contents> {
+    var reader = PlanReader(text)
+    try reader.read()
+    var linker = TableLinker(tables: reader.tables.compactMap(\.self))
+    for number in linker.tables.indices { linker.make(number) }
+    let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+    contents.initialize(
+      to: Contents(
+        blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
+        tables: reader.memory.list(linker.tables), others: others, rules: rules,
+        numbers: reader.numbers))
+    // The plan stays as long as the program runs.
+    _ = Unmanaged.passRetained(reader.memory)
+    return UnsafePointer(contents)
+  }
+
+  @inline(__always)
+  func table(_ target: PlanTarget?) -> MemberTable {
+    guard let target else { return .none }
+    return contents.pointee.tables[target.number].pointee.made
+  }
+}
+
+/// Makes the tables of a plan, those that are nested in others before these.
+private struct TableLinker {
+  var tables: [PlanTable]
+  private var isMade: [Bool]
+
+  init(tables: [PlanTable]) {
+    self.tables = tables
+    isMade = tables.map { _ in false }
+  }
+
+  mutating func make(_ number: Int) {
+    if isMade[number] { return }
+    // Before those that are nested, so that it ends for a table that names itself.
+    isMade[number] = true
+    let table = tables[number]
+    for nested in table.nested.elements { make(nested.number) }
+    tables[number].made = MemberTable(table, nested: table.nested.elements.map { tables[$0.number].made })
+  }
+}
+
+extension MemberTable {
+  /// The table of no lines.
+  static let none = MemberTable(rows: [])
+
+  fileprivate init(_ plan: PlanTable, nested: [MemberTable]) {
+    let rows = plan.rows.elements.map { row -> [String] in
+      let reach = row.reach.string
+      guard let demands = row.demands else { return [row.name.string] + (reach.isEmpty ? [] : ["", reach]) }
+      return [row.name.string, demands.text.string] + (reach.isEmpty ? [] : [reach])
+    }
+    self.init(rows: rows, nested: nested, required: plan.required, verdict: TableVerdict(plan))
+  }
+}
+
+extension TableVerdict {
+  fileprivate init?(_ plan: PlanTable) {
+    let count = plan.least...max(plan.least, plan.most)
+    let form: Form
+    switch plan.form {
+    case .part: return nil
+    case .value: form = .value
+    case .array: form = .array(count, areUnique: plan.areUnique)
+    case .map: form = .map(count)
+    case .object:
+      switch plan.others {
+      case .passed: form = .object(.passed)
+      case .warned: form = .object(.warned)
+      case .refused: form = .object(.refused)
+      }
+    }
+    self.init(form: form, others: plan.types)
+  }
+}
+
+/// A block of a plan, which generated code calls.
+public struct PlannedBlock: @unchecked Sendable {
+  private let plan: SchemaPlan
+  private let block: UnsafePointer<PlanBlock>
+
+  /// - Parameters:
+  ///   - name: the name of the block in the plan: the place of its schema in the document, `#/pointer`.
+  ///   - plan: holds the block.
+  public init(_ name: String, in plan: SchemaPlan) {
+    guard let number = plan.contents.pointee.numbers[ScalarKey(name)] else {
+      preconditionFailure("the plan has no block '\(name)'")  // by the generator alone, not by input
+    }
+    self.plan = plan
+    block = plan.contents.pointee.blocks[number]
+  }
+
+  /// Validates the value at the cursor, and leaves the cursor behind it.
+  /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
+  public func callAsFunction(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    try plan.run(block, &cursor, &sink)
+  }
+
+  @inline(__always)
+  func run(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: SchemaPlan.Evaluated?
+  ) throws(Rejection) {
+    try plan.run(block, &cursor, &sink, own)
+  }
+
+  /// A closure that validates the value at the cursor, and leaves the cursor behind it.
+  @inlinable
+  public var verdict: ListedVerdict {
+    { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }
+  }
+
+  /// The table with the names of the members.
+  public var members: MemberTable {
+    block.pointee.object.isEmpty ? whole : plan.table(block.pointee.object[0].pointee.table)
+  }
+
+  /// The table for members whatever their names.
+  public var others: MemberTable {
+    guard !block.pointee.object.isEmpty else { return whole }
+    let object = block.pointee.object[0]
+    return plan.table(
+      object.pointee.isMap ? object.pointee.table : object.pointee.othersTable ?? object.pointee.others.table)
+  }
+
+  /// The table for items.
+  public var items: MemberTable {
+    block.pointee.array.isEmpty ? whole : plan.table(block.pointee.array[0].pointee.table)
+  }
+
+  private var whole: MemberTable { plan.table(block.pointee.table) }
+
+  /// The bits of the branches of a union that may accept the object at the cursor.
+  /// - Parameter union: the place of the union among those of the block.
+  public func candidates(of cursor: Cursor, union: Int = 0) throws(Rejection) -> UInt64 {
+    try preselection(union)?.pointee.candidates(of: cursor) ?? UInt64.max
+  }
+
+  /// The bits of the branches of a union that may accept the object that a decoder holds.
+  /// - Parameter union: the place of the union among those of the block.
+  public func candidates(of decoder: any Decoder, union: Int = 0) throws -> UInt64 {
+    try preselection(union)?.pointee.candidates(of: decoder) ?? UInt64.max
+  }
+
+  private func preselection(_ union: Int) -> UnsafePointer<PlanPreselection>? {
+    let unions = block.pointee.checks.elements.filter { $0.kind == .union }
+    guard union < unions.count, !unions[union].union[0].pointee.preselection.isEmpty else { return nil }
+    return unions[union].union[0].pointee.preselection[0]
+  }
+
+  /// Whether the members of an object that has been read meet the block's condition on them together.
+  public func holds(_ scanner: inout ObjectScanner, _ cursor: Cursor) -> Bool {
+    let object = block.pointee.object[0]
+    return object.pointee.condition.isEmpty || plan.holds(object.pointee.condition[0], &scanner, cursor)
+  }
+}
