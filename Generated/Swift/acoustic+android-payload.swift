@@ -244,7 +244,10 @@ private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   block #/$defs/expandable/properties/type table=#/$defs/expandable/properties/type
   block #/$defs/expandable/properties/expandable-actions types=array array=(items=(run=<1>) evaluated)
   """#,
-  others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticExpandableActionDocumentMerged }]
+  others: [
+    { checkAcousticNotificationActionDocumentMerged },
+    { checkAcousticExpandableActionDocumentMerged },
+  ]
 )
 
 private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(

@@ -40,7 +40,7 @@ extension Lockstep {
     let isReplaced = isAll && views.old.schemas.count == 1 && views.new.schemas.count == 1
     note(
       Difference(
-        rule: (keyword == .const ? "const" : "enum") + (isNew ? "-added" : "-removed"),
+        rule: (keyword == .const ? Keyword.const : .enum).ruleStem + (isNew ? "-added" : "-removed"),
         message: isNew
           ? "only \(listed(values)) is allowed now" : "other values than \(listed(values)) are allowed now",
         place: place, sites: sites, narrows: isNew, widens: !isNew, aspect: isReplaced ? .whole : .keywords))

@@ -158,10 +158,11 @@ public struct ValidatorEmitter: ValidatorNames {
       plans[document], "SchemaPlan", of: document, lines.joined(separator: "\n"),
       hasMore: !others.isEmpty || !rules.isEmpty
     ) { writer in
+      // The linter counts a comma behind the last argument, too.
       if !others.isEmpty {
-        writer.list("others: [", others, rules.isEmpty ? "]" : "],", trailing: ",")
+        writer.list("others: [", others, rules.isEmpty ? "]" : "],", trailing: ",", leaving: 1)
       }
-      if !rules.isEmpty { writer.list("rules: [", rules, "]", trailing: ",") }
+      if !rules.isEmpty { writer.list("rules: [", rules, "]", trailing: ",", leaving: 1) }
     }
   }
 
