@@ -60,6 +60,16 @@ struct ModelEmitterTests {
     }
   }
 
+  /// A condition with nothing to follow still says which members are evaluated.
+  @Test func conditionsThatOnlyEvaluateAreRun() throws {
+    var loader = SchemaLoader()
+    loader.loadSource(
+      "{unevaluatedProperties: false, if: {patternProperties: {a: {type: string}}}}", path: "if.yaml")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "if.swift" })
+    #expect(file.contents.contains("checks=((if run="))
+  }
+
   /// However much a schema says in one place: functions have at most 150 lines, and files 3,000.
   @Test func functionsAndFilesAreShort() throws {
     let kinds = [

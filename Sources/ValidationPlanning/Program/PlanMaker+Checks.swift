@@ -54,7 +54,9 @@ extension PlanMaker {
     if plan[conditional.condition.block].isAlways {
       return conditional.then.map { [self.made(.call, $0)] } ?? []
     }
-    if conditional.then == nil, conditional.otherwise == nil { return [] }
+    // Without both it still says what is evaluated.
+    let asksNothing = conditional.then == nil && conditional.otherwise == nil
+    if asksNothing, !plan[conditional.condition.block].collectsEvaluated { return [] }
     var made = PlanCheck(.if)
     made.call.block = target(plan[conditional.condition.block])
     if let then = conditional.then { made.then = memory.list([call(then)]) }
