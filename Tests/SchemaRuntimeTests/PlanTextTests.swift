@@ -20,7 +20,7 @@ struct PlanTextTests {
   ]
 
   @Test func textIsPrintedAgain() throws {
-    var reader = try read(Self.lines.joined(separator: "\n"))
+    let reader = try read(Self.lines.joined(separator: "\n"))
     let blocks = reader.blocks.compactMap(\.self)
     let tables = reader.tables.compactMap(\.self)
     let names = blocks.map(\.name.string)
@@ -36,9 +36,11 @@ struct PlanTextTests {
     for width in [12, 40, 100] {
       let broken = blocks.map { printer.line($0, named: $0.name.string, width: width) }
       let others = tables.map { printer.line($0, named: $0.name.string, width: width) }
-      reader = try read((broken + others).joined(separator: "\n"))
-      #expect(reader.blocks.count == blocks.count)
+      let again = try read((broken + others).joined(separator: "\n"))
+      #expect(again.blocks.count == blocks.count)
     }
+    // The blocks point into its memory.
+    withExtendedLifetime(reader.memory) {}
   }
 
   /// A text of another version says where it goes wrong.

@@ -152,6 +152,7 @@ public struct ValidatorEmitter: ValidatorNames {
       lines.append(printer.line(table, named: tableName(key, in: document), width: width))
     }
     for (id, block) in made { lines.append(printer.line(block, named: localName(of: id), width: width)) }
+    withExtendedLifetime(maker.memory) {}
     let others = maker.others.map { "{ \(name($0)) }" as SwiftCode }
     let rules = maker.rules.map { "{ \(rule($0)) }" as SwiftCode }
     return declarations(

@@ -8,7 +8,8 @@ package struct PlanMaker {
   let plan: ValidationPlan
   /// Whether a block is one of the plan's document.
   private let isLocal: (Block) -> Bool
-  let memory = PlanMemory()
+  /// What the blocks and tables point into: it has to live as long as they do.
+  package let memory = PlanMemory()
   /// The tables that the blocks made so far need, with those that are nested in them.
   package private(set) var tables: [(key: PlanTableKey, table: PlanTable)] = []
   private var madeTables: Set<PlanTableKey> = []
