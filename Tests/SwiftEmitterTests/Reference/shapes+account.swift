@@ -134,11 +134,11 @@ private let shapesAccountProgram: SchemaProgram = SchemaProgram(
   "shapes/account.yaml",
   #"""
   {"#":{"warns":true,"type":"object","properties":{"id":["/properties/id",{"type":"integer"},
-  {"access":"readOnly"}],"name":{"type":"string"},"password":["/properties/password/$ref",
-  {"at":"shapes/account.yaml#/$defs/secret","type":"string"},{"access":"writeOnly",
-  "accessAt":["/properties/password/$ref","#/$defs/secret"]}],"owner":"."},"required":["id","name",
-  "password"],"barred":{"readOnly":["id"],"writeOnly":["password"]},"known":true},
+  {"readOnly":true}],"name":{"type":"string"},"password":["/properties/password/$ref",
+  {"at":"shapes/account.yaml#/$defs/secret","type":"string"},{"writeOnly":["/properties/password/$ref",
+  "#/$defs/secret"]}],"owner":"."},"required":["id","name","password"],"barred":{"readOnly":["id"],
+  "writeOnly":["password"]},"known":true},
   "#/properties/owner":{"warns":true,"type":"object","properties":{"since":["/properties/since",{},
-  {"access":"readOnly"}]},"known":true}}
+  {"readOnly":true}]},"known":true}}
   """#
 )
