@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `generate --watch`, as a person uses it: edits, mistakes, and Ctrl-C.
-@Suite(.timeLimit(.minutes(5))) struct WatchTests {
+@Suite(.timeLimit(.minutes(15))) struct WatchTests {
   /// A script edits while the tool runs, and waits for lines of its output before each step.
   private static let steps = #"""
     touch log errors

@@ -282,7 +282,7 @@ import Testing
   }
 
   /// There are 2^20 ways through these conditions, of which few are tried.
-  @Test(.timeLimit(.minutes(2))) func conditionsWithinConditionsEnd() {
+  @Test(.timeLimit(.minutes(15))) func conditionsWithinConditionsEnd() {
     let chain = (0..<20).map { level in
       let next = "{$ref: '#/$defs/when\(level + 1)'}"
       return "  when\(level): {if: \(next), then: \(next), else: \(next)}\n"

@@ -3,7 +3,7 @@ import FuzzKit
 import Testing
 
 /// Every input that `Scripts/fuzz` found, in a folder of its target, and some that show what the targets take.
-@Suite(.timeLimit(.minutes(5))) struct FoundCaseTests {
+@Suite(.timeLimit(.minutes(15))) struct FoundCaseTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
   private static let cases: [(target: FuzzTarget, name: String)] = FuzzTarget.allCases.flatMap { target in

@@ -4,7 +4,7 @@ import Testing
 @testable import GeneratorCore
 
 /// The watcher tells which files came, went or changed, and nothing of what a run does not read.
-@Suite(.timeLimit(.minutes(5))) struct FileWatcherTests {
+@Suite(.timeLimit(.minutes(15))) struct FileWatcherTests {
   private let folder: URL
 
   init() throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Instances that are made to be slow or deep.
-@Suite(.timeLimit(.minutes(5))) struct InstanceLimitTests {
+@Suite(.timeLimit(.minutes(15))) struct InstanceLimitTests {
   private func nested(_ depth: Int) -> String {
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
   }
