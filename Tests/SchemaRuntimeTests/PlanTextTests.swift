@@ -2,47 +2,8 @@ import Testing
 
 @testable import SchemaRuntime
 
-/// The text of a plan: what the reader makes of it, the printer prints again.
+/// The text of a plan. `PlanPrinterTests` reads and prints whole ones.
 struct PlanTextTests {
-  private static let lines = [
-    "table \"# members\" part rows=((kind <string enum=[\"a b\",\"c>\"]>) (size) (\"a=b\" <integer> @1) (<any> ?))",
-    "table #/x object rows=((y <boolean>) (z {)) nested=(\"# members\") required=1 least=2 unique others=refused or=null|array",
-    "block # unwarned=#/x types=null|object|string scalars=<string pattern=\"^\\\\.<>\"> listed=<any const=1>"
-      + " rules=((json run=#/x) (format dialect=draft07)) object=(table=\"# members\" passing=unwarned"
-      + " members=((1 slot=0 run=#/x warns) (3 by=table)) unlisted=unknown known=(a \"b c\") others=refuse"
-      + " required=(0 2) pairs=(0 1) holds=(any of=((has not bits=ff) (among bits=3 slot=1 told=2 texts=(p q))"
-      + " (choice of=((names slot=0 name=4 table=#/x) (block slot=1 block=#/x) (line number=2 slot=1 table=#/x))))))"
-      + " checks=((union others of=(one after=(names=(a) always=1 needs=((names=1 leave=2)))"
-      + " by=((tag of=object tag=(kind) values=(a b) branches=((run=#/x tags=1) (run=<0> tags=1)) usual=1)"
-      + " (attempt of=string branches=((run=#/x bit=1 optional)) few)))) (if run=#/x then=(run=#/x) else=(warns))"
-      + " (rule number=1) (unevaluatedItems closed))",
-    "block #/x table=#/x",
-  ]
-
-  @Test func textIsPrintedAgain() throws {
-    let reader = try read(Self.lines.joined(separator: "\n"))
-    let blocks = reader.blocks.compactMap(\.self)
-    let tables = reader.tables.compactMap(\.self)
-    let names = blocks.map(\.name.string)
-    var printer = PlanPrinter { target in
-      target.number < 0 ? nil : names[target.number]
-    } table: {
-      tables[$0.number].name.string
-    }
-    var printed = tables.map { printer.line($0, named: $0.name.string, width: 10_000) }
-    printed += blocks.map { printer.line($0, named: $0.name.string, width: 10_000) }
-    #expect(printed.sorted() == Self.lines.sorted())
-    // Wherever lines are broken, the text is the same.
-    for width in [12, 40, 100] {
-      let broken = blocks.map { printer.line($0, named: $0.name.string, width: width) }
-      let others = tables.map { printer.line($0, named: $0.name.string, width: width) }
-      let again = try read((broken + others).joined(separator: "\n"))
-      #expect(again.blocks.count == blocks.count)
-    }
-    // The blocks point into its memory.
-    withExtendedLifetime(reader.memory) {}
-  }
-
   /// A text of another version says where it goes wrong.
   @Test(arguments: [
     ("block # table=#/x", "a block that is called is not there"),

@@ -88,41 +88,9 @@ extension JSONObject {
   /// comma.
   fileprivate func lines(width: Int) -> String {
     let texts = members.map { member in
-      VisibleText.json(JSONValue.object(JSONMap(uniqueMembers: [member])).description).dropFirst().dropLast()
-        .broken(width: width)
+      let text = VisibleText.json(JSONValue.object(JSONMap(uniqueMembers: [member])).description)
+      return String(text.dropFirst().dropLast()).broken(width: width, behind: ",")
     }
     return "{" + texts.joined(separator: ",\n") + "}"
-  }
-}
-
-extension Substring {
-  /// A JSON text with line ends behind commas between values.
-  fileprivate func broken(width: Int) -> String {
-    var lines: [UInt8] = []
-    var line: [UInt8] = []
-    var comma = 0
-    var (isString, isEscaped) = (false, false)
-    for byte in utf8 {
-      line.append(byte)
-      if isString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == 0x5C {
-          isEscaped = true
-        } else if byte == 0x22 {
-          isString = false
-        }
-      } else if byte == 0x22 {
-        isString = true
-      } else if byte == 0x2C {
-        comma = line.count
-      }
-      if line.count > width, comma > 0 {
-        lines += line[..<comma] + [0x0A]
-        line.removeFirst(comma)
-        comma = 0
-      }
-    }
-    return String(decoding: lines + line, as: UTF8.self)
   }
 }

@@ -1,5 +1,7 @@
+import SchemaRuntime
+
 /// Prints blocks and tables of a plan as the text that `SchemaPlan` reads.
-package struct PlanPrinter {
+struct PlanPrinter {
   private var text = ""
   /// What a block is called in the plan.
   private let blockName: (PlanTarget) -> String?
@@ -8,18 +10,18 @@ package struct PlanPrinter {
   /// - Parameters:
   ///   - blockName: the name of a block of the plan; nil for one of another plan.
   ///   - tableName: the name of a table.
-  package init(
+  init(
     block blockName: @escaping (PlanTarget) -> String?, table tableName: @escaping (PlanTarget) -> String
   ) {
     (self.blockName, self.tableName) = (blockName, tableName)
   }
 
   /// A block on a line of its own; a line that would have more than `width` bytes is broken.
-  package mutating func line(_ block: PlanBlock, named name: String, width: Int) -> String {
+  mutating func line(_ block: PlanBlock, named name: String, width: Int) -> String {
     line("block", block, name, width)
   }
 
-  package mutating func line(_ table: PlanTable, named name: String, width: Int) -> String {
+  mutating func line(_ table: PlanTable, named name: String, width: Int) -> String {
     line("table", table, name, width)
   }
 
@@ -28,7 +30,7 @@ package struct PlanPrinter {
     put(Self.quoted(name))
     var part = part
     do throws(PlanMismatch) { try part.code(&self) } catch {}  // Only a reader throws.
-    return VisibleText.json(text).broken(width: width)
+    return VisibleText.json(text).broken(width: width, behind: " ,", indent: 2)
   }
 
   private mutating func put(_ token: String) {
@@ -63,62 +65,62 @@ package struct PlanPrinter {
 }
 
 extension PlanPrinter: PlanCoder {
-  package mutating func word<Word: RawRepresentable<String>>(_ word: inout Word) { put(word.rawValue) }
+  mutating func word<Word: RawRepresentable<String>>(_ word: inout Word) { put(word.rawValue) }
 
-  package mutating func word<Word: RawRepresentable<String> & Equatable>(
+  mutating func word<Word: RawRepresentable<String> & Equatable>(
     _ label: StaticString, _ word: inout Word, usually usual: Word
   ) {
     if word != usual { put(label, word.rawValue) }
   }
 
-  package mutating func name(_ name: inout PlanText) { put(Self.quoted(name.string)) }
+  mutating func name(_ name: inout PlanText) { put(Self.quoted(name.string)) }
 
-  package mutating func flag(_ label: StaticString, _ value: inout Bool) {
+  mutating func flag(_ label: StaticString, _ value: inout Bool) {
     if value { put("\(label)") }
   }
 
-  package mutating func number(_ label: StaticString, _ value: inout Int, usually usual: Int) {
+  mutating func number(_ label: StaticString, _ value: inout Int, usually usual: Int) {
     if value != usual { put(label, "\(value)") }
   }
 
-  package mutating func bits(_ label: StaticString, _ value: inout UInt64) {
+  mutating func bits(_ label: StaticString, _ value: inout UInt64) {
     if value != 0 { put(label, String(value, radix: 16)) }
   }
 
-  package mutating func types(_ label: StaticString, _ value: inout TypeSet, usually usual: TypeSet) {
+  mutating func types(_ label: StaticString, _ value: inout TypeSet, usually usual: TypeSet) {
     if value != usual { put(label, value.isEmpty ? "none" : value.names.joined(separator: "|")) }
   }
 
-  package mutating func numbers(_ label: StaticString, _ value: inout PlanList<Int>) {
+  mutating func numbers(_ label: StaticString, _ value: inout PlanList<Int>) {
     put(label, list: value.elements.map { "\($0)" })
   }
 
-  package mutating func texts(_ label: StaticString, _ value: inout PlanTexts) {
+  mutating func texts(_ label: StaticString, _ value: inout PlanTexts) {
     put(label, list: value.strings.map(Self.quoted))
   }
 
-  package mutating func block(_ label: StaticString, _ value: inout PlanTarget?) {
+  mutating func block(_ label: StaticString, _ value: inout PlanTarget?) {
     guard let value else { return }
     put(label, blockName(value).map(Self.quoted) ?? "<\(~value.number)>")
   }
 
-  package mutating func table(_ label: StaticString, _ value: inout PlanTarget?) {
+  mutating func table(_ label: StaticString, _ value: inout PlanTarget?) {
     if let value { put(label, Self.quoted(tableName(value))) }
   }
 
-  package mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) {
+  mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) {
     put(label, list: value.elements.map { Self.quoted(tableName($0)) })
   }
 
-  package mutating func demands(_ label: StaticString, _ value: inout PlanDemands?) {
+  mutating func demands(_ label: StaticString, _ value: inout PlanDemands?) {
     if let value { put(label, "<\(value.text.string)>") }
   }
 
-  package mutating func reach(_ value: inout PlanText) {
+  mutating func reach(_ value: inout PlanText) {
     if !value.isEmpty { put(value.string) }
   }
 
-  package mutating func part<Part: PlanPart>(
+  mutating func part<Part: PlanPart>(
     _ label: StaticString, _ value: inout PlanList<Part>
   ) throws(PlanMismatch) {
     for var part in value.elements {
@@ -128,7 +130,7 @@ extension PlanPrinter: PlanCoder {
     }
   }
 
-  package mutating func parts<Part: PlanPart>(
+  mutating func parts<Part: PlanPart>(
     _ label: StaticString, _ value: inout PlanList<Part>
   ) throws(PlanMismatch) {
     if value.isEmpty { return }
@@ -141,40 +143,7 @@ extension PlanPrinter: PlanCoder {
     text += ")"
   }
 
-  package func made(_ numbers: [Int]) -> PlanList<Int> { PlanList() }
+  func made(_ numbers: [Int]) -> PlanList<Int> { PlanList() }
 
-  package func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? { nil }
-}
-
-extension String {
-  /// The text with line ends for spaces, and behind commas, that stand in no JSON string.
-  fileprivate func broken(width: Int) -> String {
-    var lines: [UInt8] = []
-    var line: [UInt8] = []
-    var place = 0
-    var (isString, isEscaped) = (false, false)
-    for byte in utf8 {
-      line.append(byte)
-      if isString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isString = false
-        }
-      } else if byte == UInt8(ascii: "\"") {
-        isString = true
-      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") {
-        place = line.count
-      }
-      if line.count > width, place > 2 {
-        let end = line[place - 1] == UInt8(ascii: " ") ? place - 1 : place
-        lines += line[..<end] + [0x0A]
-        line = [0x20, 0x20] + line[place...]
-        place = 0
-      }
-    }
-    return String(decoding: lines + line, as: UTF8.self)
-  }
+  func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? { nil }
 }
