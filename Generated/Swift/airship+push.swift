@@ -248,7 +248,7 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
     run=<1>)))
   block "#/allOf/0/then/properties/notification conditional"
     object=(table="#/allOf/0/then/properties/notification conditional members")
-  block "#/allOf/0/if/properties/device_types conditional" types=array again array=(contains=(<any
+  block "#/allOf/0/if/properties/device_types conditional" types=array again array=(contains=(of=<any
     const="email"> evaluated))
   block #/$defs/audience/anyOf/1 defers checks=((call run="#/$defs/selector inPlace first"))
   block "#/$defs/selector inPlace first" table="#/$defs/selector inPlace first"

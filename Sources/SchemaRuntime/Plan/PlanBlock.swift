@@ -147,7 +147,6 @@ package struct PlanArray: PlanPart, Sendable {
     try coder.flag("evaluated", &evaluatesAll)
     isPrefixDecided = !first.isEmpty && first.elements.allSatisfy(\.isDecided)
   }
-
 }
 
 /// What runs on one of the first items of an array.
@@ -177,12 +176,8 @@ package struct PlanContains: PlanPart, Sendable {
   package init() {}
 
   package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
-    try coder.demands("", &demands)
+    try coder.demands("of", &demands)
     try coder.flag("evaluated", &evaluates)
-    // A label would make it.
-    if let text = demands?.text {
-      demands?.table = coder.made { MemberTable(rows: [["", text.string]]) }?.pointee ?? .none
-    }
     try call.code(&coder)
     try coder.number("least", &least, usually: 1)
     try coder.number("most", &most, usually: Int.max)

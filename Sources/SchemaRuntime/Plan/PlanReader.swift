@@ -154,7 +154,6 @@ extension PlanReader {
     try expect("(")
     while !takes(byte: ")") {
       elements.append(try element(&self))
-      _ = takes(byte: ",")
     }
     return elements
   }

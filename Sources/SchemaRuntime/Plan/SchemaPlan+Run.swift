@@ -138,7 +138,8 @@ extension SchemaPlan {
     }
   }
 
-  private func skip(_ block: UnsafePointer<PlanBlock>, _ cursor: inout Cursor) throws(Rejection) {
+  /// Reads over the value of a block.
+  func skip(_ block: UnsafePointer<PlanBlock>, _ cursor: inout Cursor) throws(Rejection) {
     if block.pointee.isRevisited { try cursor.skipSyntax() } else { try cursor.skipValue() }
   }
 

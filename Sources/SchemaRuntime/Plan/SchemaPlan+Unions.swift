@@ -14,23 +14,19 @@ extension SchemaPlan {
     case .call: try run(choice.pointee.call, &cursor, &sink, own)
     case .skip:
       if choice.pointee.call.warns { sink.noteWarning() }
-      if !isAgain { try skipValue(of: block, &cursor) }
+      if !isAgain { try skip(block, &cursor) }
     case .tag: try run(try branch(ofTag: choice, &cursor), &cursor, &sink, own)
     case .chosen: try run(try chosen(union, choice, cursor), &cursor, &sink, own)
     case .attempt:
       if choice.pointee.call.warns { sink.noteWarning() }
       if choice.pointee.isForWarnings, !sink.wantsWarnings {
-        if !isAgain { try skipValue(of: block, &cursor) }
+        if !isAgain { try skip(block, &cursor) }
         return
       }
       let attempt = Attempt(
         choice: choice, union: union, isAgain: isAgain, block: block, own: own)
       try run(attempt, kind, &cursor, &sink)
     }
-  }
-
-  private func skipValue(of block: UnsafePointer<PlanBlock>, _ cursor: inout Cursor) throws(Rejection) {
-    if block.pointee.isRevisited { try cursor.skipSyntax() } else { try cursor.skipValue() }
   }
 
   private func branch(
@@ -105,7 +101,7 @@ extension SchemaPlan {
       }
     }
     if !attempt.isAgain {
-      if end < 0 { try skipValue(of: attempt.block, &cursor) } else { cursor.position = end }
+      if end < 0 { try skip(attempt.block, &cursor) } else { cursor.position = end }
     }
     if count == 0 || isExclusive && count != 1 { throw Rejection(at: start) }
   }

@@ -193,9 +193,16 @@ public struct PlannedBlock: @unchecked Sendable {
   }
 
   private func preselection(_ union: Int) -> UnsafePointer<PlanPreselection>? {
-    let unions = block.pointee.checks.elements.filter { $0.kind == .union }
-    guard union < unions.count, !unions[union].union[0].pointee.preselection.isEmpty else { return nil }
-    return unions[union].union[0].pointee.preselection[0]
+    var before = union
+    for check in block.pointee.checks.elements where check.kind == .union {
+      guard before == 0 else {
+        before -= 1
+        continue
+      }
+      let found = check.union[0].pointee.preselection
+      return found.isEmpty ? nil : found[0]
+    }
+    return nil
   }
 
   /// Whether the members of an object that has been read meet the block's condition on them together.

@@ -15,8 +15,10 @@ package struct PlanMaker {
   private var madeTables: Set<PlanTableKey> = []
   /// The blocks that are called and stand in the plans of other documents.
   package private(set) var others: [Block] = []
+  private var numbersOfOthers: [BlockID: Int] = [:]
   /// The blocks of the rules that the interpreter is asked.
   package private(set) var rules: [BlockID] = []
+  private var numbersOfRules: [BlockID: Int] = [:]
 
   package init(_ plan: ValidationPlan, isLocal: @escaping (Block) -> Bool) {
     (self.plan, self.isLocal) = (plan, isLocal)
@@ -32,7 +34,8 @@ package struct PlanMaker {
 
   mutating func target(of block: Block) -> PlanTarget {
     if isLocal(block) { return PlanTarget(block.id.index) }
-    if let number = others.firstIndex(where: { $0.id == block.id }) { return PlanTarget(~number) }
+    if let number = numbersOfOthers[block.id] { return PlanTarget(~number) }
+    numbersOfOthers[block.id] = others.count
     others.append(block)
     return PlanTarget(~(others.count - 1))
   }
@@ -43,7 +46,8 @@ package struct PlanMaker {
   }
 
   mutating func rule(_ id: BlockID) -> Int {
-    if let number = rules.firstIndex(of: id) { return number }
+    if let number = numbersOfRules[id] { return number }
+    numbersOfRules[id] = rules.count
     rules.append(id)
     return rules.count - 1
   }
