@@ -42,9 +42,6 @@ extension ValidationPlan {
     program.prefixDemands(of: block).map { $0 != nil }
   }
 
-  /// Whether a table says what is asked of items that match `contains`.
-  package func tabulatesContains(of block: Block) -> Bool { program.containsDemands(of: block) != nil }
-
   /// Whether a table says what is asked of each member, whatever its name is.
   package func tabulatesMembers(of block: Block) -> Bool { program.additionalDemands(of: block) != nil }
 }

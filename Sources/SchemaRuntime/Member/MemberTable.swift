@@ -111,15 +111,13 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table of the lines of a text, for as long as the program runs.
-  /// - Parameters:
-  ///   - lines: a line for each name, as `lines(of:)` writes them.
-  ///   - nested: the tables that the rows with nested values name, in the order of those.
-  ///   - required: the bits of the names that the object has to have, where its table is nested in others.
-  public init(_ lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0) {
-    self.init(rows: KeyTable.rows(of: lines), nested: nested, required: required)
-  }
+  /// - Parameter lines: a line for each name, as `lines(of:)` writes them.
+  public init(_ lines: StaticString) { self.init(rows: KeyTable.rows(of: lines)) }
 
   /// The table of names, each with the text of its demands, where it has any.
+  /// - Parameters:
+  ///   - nested: the tables that the rows with nested values name, in the order of those.
+  ///   - required: the bits of the names that the object has to have, where its table is nested in others.
   init(
     rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0, verdict: TableVerdict? = nil
   ) {

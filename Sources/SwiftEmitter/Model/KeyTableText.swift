@@ -8,45 +8,18 @@ enum KeyTableText {
     write("\(opening)KeyTable", lines: KeyTable.lines(of: strings), to: &writer)
   }
 
-  /// The call of an initializer with the lines as its first argument; `opening` ends with the name of the type.
-  /// - Parameters:
-  ///   - nested: the tables of a `MemberTable` that are nested in it.
-  ///   - rest: the arguments behind those.
-  static func write(
-    _ opening: SwiftCode, label: SwiftCode = "", lines: [String], nested: [SwiftCode] = [],
-    _ rest: [SwiftCode] = [], to writer: inout SwiftWriter
-  ) {
-    let list: SwiftCode? = nested.isEmpty ? nil : "nested: [\(nested.joined(", "))]"
-    let text: SwiftCode = "\(label)\(StringLiteral(lines.joined(separator: "\n")))"
-    let all: SwiftCode = "\(opening)(\(([text, list].compactMap(\.self) + rest).joined(", ")))"
+  /// The call of an initializer with the lines as its argument; `opening` ends with the name of the type.
+  static func write(_ opening: SwiftCode, lines: [String], to writer: inout SwiftWriter) {
+    let all: SwiftCode = "\(opening)(\(StringLiteral(lines.joined(separator: "\n"))))"
     if all.width <= writer.width { return writer.line(all) }
     writer.line("\(opening)(")
     writer.indented { writer in
-      writer.line("\(label)\"\"\"")
-      let closing: SwiftCode = list == nil && rest.isEmpty ? ")" : ","
-      // The formatter wants the text of a labelled argument a step further in.
-      if label.text.isEmpty {
-        literal(lines, closing, to: &writer)
-      } else {
-        writer.indented { literal(lines, closing, to: &$0) }
+      writer.line("\"\"\"")
+      for line in lines {
+        for row in rows(line, width: writer.width) { writer.line(row) }
       }
-      if list != nil {
-        // The formatter counts the parenthesis of the next line to this one.
-        writer.list("nested: [", nested, rest.isEmpty ? "]" : "],", trailing: ",", leaving: 1)
-      }
-      // Each on a line of its own, as the formatter has it.
-      for (index, argument) in rest.enumerated() {
-        writer.line(index + 1 == rest.count ? argument : "\(argument),")
-      }
+      writer.line("\"\"\")")
     }
-    if list != nil || !rest.isEmpty { writer.line(")") }
-  }
-
-  private static func literal(_ lines: [String], _ closing: SwiftCode, to writer: inout SwiftWriter) {
-    for line in lines {
-      for row in rows(line, width: writer.width) { writer.line(row) }
-    }
-    writer.line("\"\"\"\(closing)")
   }
 
   /// The rows of a multi-line literal that make up one line, joined by escaped line ends. None ends with a space.
