@@ -41,10 +41,8 @@ struct ChangeEdit {
     other = (slots[base.other], search.members(of: slots[base.other]))
     // A definition that looks at the value itself differs here.
     definitions = counterparts
-    if case .wrapped = difference.aspect {
-    } else {
-      for id in own.members + other.members { definitions[id] = nil }
-    }
+    let isWrapped = if case .wrapped = difference.aspect { true } else { false }
+    for id in isWrapped ? [] : own.members + other.members { definitions[id] = nil }
     // A part that other schemas look at, too, is changed where it differs.
     let site = difference.sites[base].schema
     slot =

@@ -47,7 +47,7 @@ final class InclusionProof {
 
   init(_ search: InstanceSearch, _ classes: SchemaClasses) {
     self.search = search
-    undecidedFormats = search.graph.schemas.filter { $0.mayAssertFormat && !$0.assertsFormat }.map(\.id)
+    undecidedFormats = search.graph.schemas.filter(\.leavesFormatOpen).map(\.id)
     self.classes = classes
     isApplicable = !search.graph.schemas.contains { $0.dynamicReference?.anchor != nil }
   }

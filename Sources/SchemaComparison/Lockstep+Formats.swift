@@ -52,7 +52,7 @@ extension Lockstep {
     let known = views.map(formats)
     return Version.allCases.contains { version in
       views[version].schemas.contains { schema in
-        guard let format = schema.format, mayAssertFormat(schema), !schema.assertsFormat else { return false }
+        guard let format = schema.format, schema.leavesFormatOpen else { return false }
         return !known[version.other].contains(ScalarKey(format))
       }
     }

@@ -58,7 +58,7 @@ final class Lockstep {
       self.counterparts = counterparts
       self.documents = documents
       hasUndecidedFormats =
-        assertsFormat && graph.schemas.contains { $0.mayAssertFormat && !$0.assertsFormat }
+        assertsFormat && graph.schemas.contains(where: \.leavesFormatOpen)
       classes = SchemaClasses(graph)
       described = SchemaClasses(graph, withDescriptions: true)
     }

@@ -21,8 +21,10 @@ extension SchemaGraph {
 
   /// The `readOnly` and the `writeOnly` of a value. Of one that has both, neither side may send it.
   package func access(to schemas: [SchemaID]) -> [Annotation<ValueAccess>] {
-    ValueAccess.allCases.compactMap { access in
-      said(of: schemas) { $0.states(access) ? access : nil }
+    // Most values have neither, which one walk tells.
+    guard let first = said(of: schemas, { ValueAccess.allCases.first(where: $0.states) }) else { return [] }
+    return ValueAccess.allCases.compactMap { access in
+      access == first.words ? first : said(of: schemas) { $0.states(access) ? access : nil }
     }
   }
 }

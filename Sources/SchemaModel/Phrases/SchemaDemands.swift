@@ -215,6 +215,9 @@ extension Schema {
     format.map { Format(rawValue: $0) != nil } ?? false && types?.contains(.string) ?? true
   }
 
+  /// Whether it is open if `format` refuses a string: another dialect than the schema's names the format.
+  package var leavesFormatOpen: Bool { mayAssertFormat && !assertsFormat }
+
   /// Whether `format` is asserted: its dialect names the format.
   public var assertsFormat: Bool {
     format.map { Format(rawValue: $0)?.isDefined(in: dialect.formats) ?? false } ?? false
