@@ -77,3 +77,12 @@ extension SchemaProgram {
     }
   }
 }
+
+extension SchemaProgram.Block {
+  /// Makes the tables of names, once all names are known.
+  package func finishObject() {
+    guard let plan = object else { return }
+    plan.table = OwnedKeyTable(plan.names)
+    plan.knownTable = plan.known.map { OwnedKeyTable($0) }
+  }
+}
