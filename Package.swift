@@ -296,7 +296,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "JSONSchemaEmitterTests",
-      dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SourceText"],
+      dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SchemaValidation", "SourceText"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorCoreTests",

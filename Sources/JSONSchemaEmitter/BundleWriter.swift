@@ -6,11 +6,12 @@ struct BundleWriter {
   let graph: SchemaGraph
   let bundle: Bundle
   let placement: Placement
+  let translation: DialectTranslation
   /// The name of the anchors that `$recursiveAnchor` sets, which have none in 2019-09.
   private let recursiveAnchor: String
 
-  init(graph: SchemaGraph, bundle: Bundle, placement: Placement) {
-    (self.graph, self.bundle, self.placement) = (graph, bundle, placement)
+  init(graph: SchemaGraph, bundle: Bundle, placement: Placement, translation: DialectTranslation) {
+    (self.graph, self.bundle, self.placement, self.translation) = (graph, bundle, placement, translation)
     let anchors = Set(graph.resources.flatMap(\.dynamicAnchors.keys).map(ScalarKey.init))
     var name = "recursive"
     while anchors.contains(ScalarKey(name)) { name += "-anchor" }
@@ -51,15 +52,33 @@ struct BundleWriter {
     if let resource = placement.places[id]?.resource, graph.resources[resource.index].root == id {
       members[Keyword.id.rawValue] = .string(graph.resources[resource.index].uri)
     }
-    for keyword in schema.sites.lazy.map(\.keyword) where keyword != .defs {
+    for keyword in schema.sites.map(\.keyword)
+    where keyword != .defs && !translation.omits(keyword, in: schema) {
       if let value = value(of: keyword, in: schema) { members[keyword.rawValue] = value }
     }
+    translate(schema, into: &members)
     if let name = dynamicAnchor(of: schema) { members[Keyword.dynamicAnchor.rawValue] = .string(name) }
     for (name, value, _) in schema.unknownKeywords where Self.isKept(name) {
       members[name] = value
     }
     writeDefinitions(of: id, into: &members)
     return .object(members)
+  }
+
+  /// Adds what says in 2020-12 what the dialect of the schema asks.
+  private func translate(_ schema: Schema, into members: inout JSONObject) {
+    if translation.assertsContent(schema) { members[Keyword.assertContent.rawValue] = true }
+    if let remark = translation.comment(on: schema) {
+      let lines = [schema.comment, remark].compactMap(\.self)
+      members[Keyword.comment.rawValue] = .string(lines.joined(separator: "\n"))
+    }
+    let contains = DialectTranslation.ofContains.compactMap { keyword in
+      value(of: keyword, in: schema).map { (key: keyword.rawValue, value: $0) }
+    }
+    let conjuncts = translation.conjuncts(of: schema, contains: JSONObject(contains))
+    guard !conjuncts.isEmpty else { return }
+    let known = members[Keyword.allOf.rawValue]?.arrayValue ?? []
+    members[Keyword.allOf.rawValue] = .array(known + conjuncts)
   }
 
   /// Whether a keyword that no dialect has is written: an extension, or one whose texts editors show.

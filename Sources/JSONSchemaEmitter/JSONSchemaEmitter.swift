@@ -1,3 +1,4 @@
+package import Diagnostics
 public import SchemaModel
 import SchemaRuntime
 public import SourceText
@@ -9,20 +10,31 @@ public import SourceText
 /// nothing. A file without a namespace, in the root folder, gives a bundle of its own, and its root is the schema.
 public struct JSONSchemaEmitter: Sendable {
   private let graph: SchemaGraph
+  private let translation: DialectTranslation
   private let bundles: [(bundle: Bundle, placement: Placement)]
 
   public init(graph: SchemaGraph) {
     self.graph = graph
+    let translation = DialectTranslation(graph)
     let schemas = graph.schemasByDocument()
-    bundles = Self.bundles(of: graph).map { ($0, Placement(of: $0, in: graph, schemas)) }
+    self.translation = translation
+    bundles = Self.bundles(of: graph).map { ($0, Placement(of: $0, in: graph, schemas, translation)) }
   }
 
   /// The bundles, in order of path.
   public func emit() -> [OutputFile] {
     bundles.map { bundle, placement in
-      let schema = BundleWriter(graph: graph, bundle: bundle, placement: placement).contents()
+      let writer = BundleWriter(
+        graph: graph, bundle: bundle, placement: placement, translation: translation)
+      let schema = writer.contents()
       return OutputFile(path: bundle.path, contents: schema.prettyText() + "\n")
     }
+  }
+
+  /// What the bundles cannot say of the schemas: a warning for each document.
+  package var losses: [Diagnostic] {
+    let placed = Set(bundles.flatMap(\.placement.places.keys))
+    return DialectTranslation.losses(of: Array(placed), in: graph)
   }
 
   /// The places in the bundles of schemas of the entry documents: `airship.schema.json#/$defs/ios-override`. Schemas

@@ -30,6 +30,7 @@ struct Placement {
 
   private let graph: SchemaGraph
   private let bundle: Bundle
+  private let translation: DialectTranslation
   private var pending: [SchemaID] = []
   private var names: Set<String> = []
   private var placedDocuments: Set<Int> = []
@@ -37,9 +38,12 @@ struct Placement {
   private let stems: OutputStems
 
   /// - Parameter schemas: what `SchemaGraph.schemasByDocument` gives.
-  init(of bundle: Bundle, in graph: SchemaGraph, _ schemas: [[SchemaID]]) {
+  init(
+    of bundle: Bundle, in graph: SchemaGraph, _ schemas: [[SchemaID]], _ translation: DialectTranslation
+  ) {
     self.graph = graph
     self.bundle = bundle
+    self.translation = translation
     self.schemas = schemas
     stems = OutputStems(graph.schemaFiles)
     if bundle.isSingle, let index = bundle.documents.first { reserveNames(ofDocument: index) }
@@ -97,7 +101,9 @@ struct Placement {
     }
     places[id] = place
     pending += schema.references
-    for (tokens, child) in schema.subschemas { self.place(child, at: place.appending(tokens)) }
+    for (tokens, child) in schema.subschemas {
+      self.place(child, at: place.appending(translation.tokens(tokens, in: schema)))
+    }
     for definition in definitions[id] ?? [] {
       self.place(definition.schema, at: place.appending([definition.keyword, definition.name]))
     }

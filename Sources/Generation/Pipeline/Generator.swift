@@ -77,6 +77,7 @@ public struct Generator {
       request: request, graph: graph, program: program, types: types, module: module,
       publication: publication)
     let (runs, unmet) = emission.emit(progress: progress)
+    for loss in publication?.losses ?? [] { bag.add(loss) }
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return nil }
     return (set, UnmetObligation.lines(unmet), emission)

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import FixtureEmitter
 package import SchemaModel
 package import SourceText
@@ -13,6 +14,9 @@ package protocol Publisher: Sendable {
 package protocol Publication: Sendable {
   /// Whether one of them shows instances.
   var needsFixtures: Bool { get }
+
+  /// What the outputs cannot say of the schemas.
+  var losses: [Diagnostic] { get }
 
   /// Begins the remaining outputs, and returns all of them.
   /// - Parameter fixtures: the fixtures of all objects, where `needsFixtures` or the request asks for them.

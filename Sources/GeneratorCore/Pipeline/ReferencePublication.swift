@@ -1,3 +1,4 @@
+import Diagnostics
 import FixtureEmitter
 import Generation
 import JSONSchemaEmitter
@@ -28,6 +29,8 @@ private struct ReferencePublication: Publication {
   }
 
   var needsFixtures: Bool { !kinds.isEmpty }
+
+  var losses: [Diagnostic] { emitter?.value.losses ?? [] }
 
   func outputs(of emission: Emission, showing fixtures: [FixtureSet]) -> [PublishedFiles] {
     var outputs = bundles.map { [PublishedFiles(kind: .jsonschema, files: $0)] } ?? []
