@@ -29,7 +29,8 @@ extension Lowering {
         schemas: unlisted)
     }
     let named = members.schemas[ByteText(name)] ?? []
-    if named.isEmpty, closingSchemas(of: key, members)?.isEmpty ?? true {
+    let closing = closingSchemas(of: name, in: key)
+    if named.isEmpty, closing?.isEmpty ?? true {
       return ConditionalType(
         type: .json,
         reason: (
@@ -39,10 +40,9 @@ extension Lowering {
           "name it in 'properties' with its type"
         ))
     }
-    guard
-      let alternatives = closingSchemas(of: key, members).map({ named + $0 })
-        ?? schemasWhereverPresent(name, in: key, besides: members.alternatives)
-    else {
+    let isClosed = closing?.isEmpty ?? false
+    let found = isClosed ? nil : schemasWhereverPresent(name, in: key, besides: members.alternatives)
+    guard let alternatives = found ?? closing.map({ named + $0 }) else {
       return ConditionalType(
         type: .json,
         reason: (
@@ -133,19 +133,22 @@ extension Lowering {
     of name: String, in key: Conjunction, _ members: ConditionalMembers
   ) -> [SchemaID] {
     let unlisted = key.schemas.flatMap { unlistedSchemas(ofMember: name, in: graph[$0]) }
-    return (unlisted + unevaluatedSchemas(of: name, in: key, members)).filter {
+    return (unlisted + unevaluatedSchemas(of: name, members)).filter {
       graph[$0].boolean == nil && !isAnything($0)
     }
   }
 
-  /// The schemas that a member may satisfy instead of the conditions that name it, where `unevaluatedProperties` closes
-  /// the object: then one of all these holds wherever the member occurs. Nil where it may be anything.
-  private func closingSchemas(of key: Conjunction, _ members: ConditionalMembers) -> [SchemaID]? {
-    guard key.schemas.allSatisfy({ graph[$0].patternProperties.isEmpty }) else { return nil }
+  /// The schemas that a member may satisfy instead of the conditions that name it, where `unevaluatedProperties` says what
+  /// the others may be: then one of all these holds wherever the member occurs. Nil where it may be anything.
+  private func closingSchemas(of name: String, in key: Conjunction) -> [SchemaID]? {
+    // A member that a schema names, perhaps with any value, is left to no `unevaluatedProperties`.
+    guard key.schemas.allSatisfy({ graph[$0].patternProperties.isEmpty }),
+      schemas(of: name, in: key.schemas).isEmpty
+    else { return nil }
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
       // Names that 'propertyNames' lists leave no other members, and the schema is still about those.
-      switch unnamedMembers(of: key).rest {
+      switch unnamedMembers(of: key, named: name).rest {
       case .anything: return nil
       case .none: return []
       case .some(let schemas): return schemas

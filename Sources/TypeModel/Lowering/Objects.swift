@@ -11,7 +11,8 @@ extension Lowering {
     var schemas: [SchemaID] = []
     /// How many of them the object itself has.
     var ownCount = 0
-    /// The schemas that patterns and `additionalProperties` have for it besides, where they leave fewer types.
+    /// The schemas that patterns and `additionalProperties` have for it besides, where they leave fewer types or say what
+    /// is in it.
     var narrowing: [SchemaID] = []
     /// The schema that the first of these belongs to, and the reference that includes it.
     var member: Conjunction.Member?
@@ -25,6 +26,7 @@ extension Lowering {
     let required = certainNames(of: key)
     var conditional = conditionalMembers(of: key)
     if !conditional.mentions.isEmpty { conditional.alternatives = alternatives(of: key) }
+    conditional.unevaluated = unevaluatedMembers(of: key)
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope)
     for var contribution in contributions {
@@ -90,22 +92,37 @@ extension Lowering {
     _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
   ) -> Bool {
     isAnyAbsent(of: [contribution.name], in: key)
-      || unevaluatedSchemas(of: contribution.name, in: key, conditional).contains { graph.allowsNothing($0) }
+      || unevaluatedSchemas(of: contribution.name, conditional).contains { graph.allowsNothing($0) }
       || !contribution.schemas.isEmpty
         && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
   }
 
   /// The schemas for members that are not listed which look at a member that a property names, where they leave fewer
-  /// types to it.
+  /// types to it, or say what is in it.
   private func narrowingSchemas(
     of contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
   ) -> [SchemaID] {
     if contribution.schemas.isEmpty { return [] }
     let others = unlistedSchemas(of: contribution.name, in: key, conditional)
     if others.isEmpty { return [] }
-    let own = inferredTypes(of: flattening.conjunction(of: contribution.schemas))
-    let all = inferredTypes(of: flattening.conjunction(of: contribution.schemas + others))
-    return all == own || all?.isEmpty ?? true ? [] : others
+    let own = flattening.conjunction(of: contribution.schemas)
+    let all = flattening.conjunction(of: contribution.schemas + others)
+    let types = inferredTypes(of: all)
+    if types?.isEmpty ?? false { return [] }
+    return types != nil && types != inferredTypes(of: own) || saysMoreOfParts(all, than: own, of: types)
+      ? others : []
+  }
+
+  /// Whether a conjunction says more of members or items than another one does.
+  private func saysMoreOfParts(_ all: Conjunction, than own: Conjunction, of types: TypeSet?) -> Bool {
+    let known = Set(own.schemas)
+    let types = types ?? .everything
+    return all.schemas.contains { id in
+      let schema = graph[id]
+      return !known.contains(id)
+        && (types.contains(.object) && flattening.hasObjectSay(schema)
+          || types.contains(.array) && saysItems(schema))
+    }
   }
 
   private mutating func patternedMembers(
@@ -224,39 +241,6 @@ extension Lowering {
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
       defaultValue: defaultValue(of: contribution.schemas),
       documentation: documentationOfUse(contribution.schemas, branches), branches: branches)
-  }
-
-  /// The only scalar that satisfies the conjunction, and its type; nil where that is none of Swift's own.
-  func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
-    guard let types = inferredTypes(of: conjunction), !types.contains(.null) else { return nil }
-    let key = conjunction.narrowed(to: types)
-    guard let values = literals(of: key), values.count == 1, let value = values.first?.value else {
-      return nil
-    }
-    switch value {
-    case .string: return (value, .string)
-    case .bool: return (value, .bool)
-    case .number(let number) where integerValue(of: number) != nil: return (value, .int)
-    case .number: return value.exactDouble == nil ? nil : (value, .double)
-    case .null, .array, .object: return nil
-    }
-  }
-
-  /// The only array or object that satisfies the conjunction, as JSON.
-  func onlyContainer(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
-    guard let values = literals(of: conjunction), values.count == 1, values[0].value.isContainer else {
-      return nil
-    }
-    return (values[0].value, .json)
-  }
-
-  /// The only value of a type that has only one: an enum of one case, or null.
-  func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
-    if type == .json { return inferredTypes(of: conjunction) == .null ? .null : nil }
-    guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
-      list.cases.count == 1
-    else { return nil }
-    return list.cases[0].value
   }
 
   private func memberNames(of text: String, isGiven: Bool = false) -> [String] {

@@ -183,8 +183,9 @@ extension Lowering {
   func hasOwnMembers(_ key: Conjunction) -> Bool {
     key.schemas.contains {
       let schema = graph[$0]
+      let others = [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
       return !schema.properties.isEmpty || !schema.patternProperties.isEmpty
-        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
+        || others.contains { graph[$0].boolean == nil }
     }
   }
 }

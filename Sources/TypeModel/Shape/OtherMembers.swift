@@ -20,7 +20,17 @@ struct ConditionalMembers {
   var alternatives: [[SchemaID]] = []
   /// Whether a condition may allow members that it does not name.
   var isOpen = false
-  var isEmpty = true
+  /// The schemas for members that no other keyword looks at, as far as they were asked for.
+  var unevaluated: [UnevaluatedMembers] = []
+}
+
+/// The schema that `unevaluatedProperties` has, and the members that its own schema and the parts of that may look at.
+struct UnevaluatedMembers {
+  var schema: SchemaID
+  var names: Set<ByteText> = []
+  var patterns: Set<ByteText> = []
+  /// Whether a part may look at every member.
+  var isOpen = false
 }
 
 extension Lowering {
@@ -46,7 +56,10 @@ extension Lowering {
 
   /// The schemas of the members that no property names: those of patterns, and in `rest` those of members that match
   /// none.
-  func unnamedMembers(of key: Conjunction) -> (rest: OtherMembers, patterns: [NamedSchema]) {
+  /// - Parameter name: the one member that is asked about, which conditions may name; nil: those that none names.
+  func unnamedMembers(
+    of key: Conjunction, named name: String? = nil
+  ) -> (rest: OtherMembers, patterns: [NamedSchema]) {
     func closing(_ rest: SchemaID) -> OtherMembers {
       graph.allowsNothing(rest) ? .none : .some([rest])
     }
@@ -59,31 +72,62 @@ extension Lowering {
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
       let conditional = conditionalMembers(of: key)
-      // Other branches of an `anyOf` may hold, too, and allow the members that they name.
-      if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return (.anything, all) }
-      if conditional.isOpen || evaluatesEverything(id, in: key) { return (.anything, all) }
-      if graph[rest].boolean == nil, !conditional.isEmpty { return (.anything, all) }
-      return (closing(rest), all)
+      let others = membersOfOtherBranches(of: key)
+      if conditional.isOpen || others.isOpen || evaluatesEverything(id, in: key) { return (.anything, all) }
+      let known = Set(key.schemas.flatMap { graph[$0].properties }.map { ByteText($0.name) })
+      let allowed = others.mentions.map { ByteText($0.name) }
+        .filter {
+          name.map(ByteText.init) == $0
+            || name == nil && !known.contains($0) && conditional.schemas[$0] == nil
+        }
+        .flatMap { others.schemas[$0] ?? [] }
+      let schemas = ([rest] + allowed).filter { !graph.allowsNothing($0) }
+      return (schemas.isEmpty ? .none : .some(schemas), all)
     }
     return (.anything, all)
   }
 
   /// The schemas that `unevaluatedProperties` has for a member: each of a schema that certainly looks at it nowhere else. It
   /// sees its own schema and the parts of that, and not what another part says.
-  func unevaluatedSchemas(
-    of name: String, in key: Conjunction, _ conditional: ConditionalMembers
-  ) -> [SchemaID] {
-    let resting = key.schemas.filter { graph[$0].unevaluatedProperties != nil }
-    if resting.isEmpty || conditional.isOpen || conditional.schemas[ByteText(name)] != nil { return [] }
-    // Other branches of an `anyOf` may hold, too.
-    if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return [] }
-    return resting.compactMap { id in
-      let seen = ([id] + key.settled.values).flatMap(flattening.everything).map { graph[$0] }
-      let mayLook = seen.contains { schema in
-        schema.properties.contains { $0.name.hasSameScalars(as: name) }
-          || schema.patternProperties.contains { flattening.judge.matches($0.name, name) != false }
+  func unevaluatedSchemas(of name: String, _ conditional: ConditionalMembers) -> [SchemaID] {
+    conditional.unevaluated.filter { rest in
+      !rest.isOpen && !rest.names.contains(ByteText(name))
+        && rest.patterns.allSatisfy { flattening.judge.matches($0.text, name) == false }
+    }.map(\.schema)
+  }
+
+  /// The schemas for unevaluated members, with what the parts beside each may look at.
+  func unevaluatedMembers(of key: Conjunction) -> [UnevaluatedMembers] {
+    key.schemas.compactMap { id in
+      graph[id].unevaluatedProperties.map { evaluated(beside: $0, of: id, in: key) }
+    }
+  }
+
+  private func evaluated(beside rest: SchemaID, of id: SchemaID, in key: Conjunction) -> UnevaluatedMembers {
+    var found = UnevaluatedMembers(schema: rest)
+    var visited: Set<SchemaID> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      for part in flattening.everything(from: next) where visited.insert(part).inserted {
+        let schema = graph[part]
+        found.names.formUnion(schema.properties.map { ByteText($0.name) })
+        found.patterns.formUnion(schema.patternProperties.map { ByteText($0.name) })
+        if schema.additionalProperties != nil || schema.dynamicReference != nil
+          || schema.unevaluatedProperties != nil && part != id
+        {
+          found.isOpen = true
+          return found
+        }
+        waiting += conditions(of: part, in: key) + settledBranches(of: part, in: key)
       }
-      return mayLook || evaluatesEverything(id, in: key) ? nil : graph[id].unevaluatedProperties
+    }
+    return found
+  }
+
+  /// The branches that hold of the settled choices of a schema, and the other branches of an `anyOf`, which may.
+  private func settledBranches(of owner: SchemaID, in key: Conjunction) -> [SchemaID] {
+    key.settled.filter { $0.key.owner == owner }.flatMap { choice, branch in
+      choice.keyword == .anyOf ? graph[owner].anyOf : [branch]
     }
   }
 
@@ -97,11 +141,21 @@ extension Lowering {
 
   /// The members that only conditions name.
   func conditionalMembers(of key: Conjunction) -> ConditionalMembers {
+    members(namedBy: key.schemas.flatMap { conditions(of: $0, in: key) }, in: key)
+  }
+
+  /// The members that other branches of the `anyOf`s name of which one is settled: those may hold, too.
+  private func membersOfOtherBranches(of key: Conjunction) -> ConditionalMembers {
+    let choices = key.settled.filter { $0.key.keyword == .anyOf }.sorted { $0.key.owner < $1.key.owner }
+    let others = choices.flatMap { choice, branch in graph[choice.owner].anyOf.filter { $0 != branch } }
+    return members(namedBy: others, in: key)
+  }
+
+  private func members(namedBy parts: [SchemaID], in key: Conjunction) -> ConditionalMembers {
     var found = ConditionalMembers()
     var visited: Set<SchemaID> = []
     // The next schema to look at stands last.
-    var waiting = Array(key.schemas.flatMap { conditions(of: $0, in: key) }.reversed())
-    if !waiting.isEmpty { found.isEmpty = false }
+    var waiting = Array(parts.reversed())
     while let part = waiting.popLast() {
       var inner: [SchemaID] = []
       for id in flattening.everything(from: part) where visited.insert(id).inserted {
