@@ -1,3 +1,4 @@
+import Diagnostics
 public import SchemaModel
 public import SchemaValidation
 public import TypeModel
@@ -21,9 +22,21 @@ public struct FixtureEmitter: Sendable {
 
   /// - Parameter program: gives the violations of the schemas that it has an entry for.
   public init(graph: SchemaGraph, program: Program, types: TypeGraph) {
-    tools = WorkbenchTools(graph: graph, program: program)
     subjects = Subject.all(in: graph, types)
     roots = Set(subjects.map(\.schema))
+    tools = WorkbenchTools(
+      graph: graph, program: Self.program(program, judging: subjects.map(\.schema), of: graph))
+  }
+
+  /// A program with an entry for each subject. No type asks for a definition that is a list or a number, say.
+  private static func program(
+    _ program: Program, judging subjects: [SchemaID], of graph: SchemaGraph
+  ) -> Program {
+    let missing = subjects.filter { program.entries[$0] == nil }
+    if missing.isEmpty { return program }
+    // The loader and the pipeline have reported their findings.
+    var bag = DiagnosticBag()
+    return ProgramLowering(graph: graph, extending: program).lower(roots: missing, into: &bag)
   }
 
   /// Makes the fixtures; equal schemas give equal fixtures.

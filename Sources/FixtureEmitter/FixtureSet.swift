@@ -4,7 +4,8 @@ public import SourceText
 
 /// The fixtures of every documented object, and the obligations that could not be shown.
 public struct FixtureSet: Sendable {
-  /// The fixtures of each object, in the order of documents; a document's root comes before its definitions.
+  /// The fixtures of each object, in the order of documents; a document's root comes before its definitions. Behind all
+  /// stand those of definitions that no object leads to.
   public var objects: [ObjectFixtures] = []
 
   public init() {}

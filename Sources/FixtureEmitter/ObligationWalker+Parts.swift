@@ -7,11 +7,31 @@ extension ObligationWalker {
     for target in [schema.reference, schema.dynamicReference?.initial].compactMap({ $0 }) {
       walk(target, spot)
     }
+    if let target = schema.reference { recordBinding(of: schema, to: target, spot) }
     for part in schema.allOf { walk(part, spot) }
     walkBranches(schema, .anyOf, schema.anyOf, spot)
     walkBranches(schema, .oneOf, schema.oneOf, spot)
     if let condition = schema.ifSchema { walkCondition(schema, condition, spot) }
     for dependent in schema.dependentSchemas { walkDependent(dependent, spot) }
+  }
+
+  /// Keeps an instance that a dynamic reference refuses because of the object that it leads to here, and that elsewhere it
+  /// may accept. The walk stops at that object, which has fixtures of its own.
+  private func recordBinding(of schema: Schema, to target: SchemaID, _ spot: Spot) {
+    guard schema.sites[.dynamicRef] != nil, isSubject(target), !spot.steps.isEmpty,
+      bench.graph[target].resource != schema.resource, let current = spot.current
+    else { return }
+    let entry = Ledger.Entry(
+      bench.location(schema.id, .dynamicRef), "\(subject.schema.index) \(target.index)", isValid: false)
+    guard !ledger.isShown(entry) else { return }
+    let ids = spot.ids + [target]
+    for demand in breaker.breaks(of: bench.graph[target], current, ids) {
+      let name = name(spot, demand.keyword.rawValue, demand.detail)
+      let location = bench.location(target, demand.keyword)
+      if keepInvalid(name, demand.candidates, spot, target, keyword: location, spot.union, nil) {
+        return ledger.note(entry)
+      }
+    }
   }
 
   /// Walks a subschema that looks at objects with a certain member.

@@ -3,15 +3,21 @@ extension SchemaGraph {
   /// number of steps. A root leads to itself.
   package func reach(of roots: [SchemaID]) -> [Bool] {
     var isReached = [Bool](repeating: false, count: schemas.count)
-    var pending = roots
-    for root in roots { isReached[root.index] = true }
+    for root in roots { markReach(of: root, in: &isReached) }
+    return isReached
+  }
+
+  /// Marks a schema and all that it leads to, as far as they are not marked, by index.
+  package func markReach(of root: SchemaID, in isReached: inout [Bool]) {
+    guard !isReached[root.index] else { return }
+    isReached[root.index] = true
+    var pending = [root]
     while let id = pending.popLast() {
       for next in self[id].next where !isReached[next.index] {
         isReached[next.index] = true
         pending.append(next)
       }
     }
-    return isReached
   }
 }
 
