@@ -157,6 +157,29 @@ import TypeModel
     #expect(LinkChecker(pages).dead == [])
   }
 
+  /// A binding holds through each document on the way.
+  @Test func bindingsOfSeveralDocumentsAreNamed() throws {
+    var loader = SchemaLoader()
+    let documents = [
+      "p": "type: object, properties: {g: {$dynamicRef: '#T'}}, $defs: {leaf: {$dynamicAnchor: T}}",
+      "m": "$ref: p, required: [g]",
+      "w": "$ref: m, $defs: {number: {$dynamicAnchor: T, type: number}}",
+      "x": "$ref: w, $defs: {text: {$dynamicAnchor: T, type: string}}",
+    ]
+    for (name, text) in documents.sorted(by: { $0.key < $1.key }) {
+      loader.loadSource("{$id: 'https://e.test/\(name)', \(text)}", path: "\(name).yaml")
+    }
+    var bag = DiagnosticBag()
+    let graph = loader.finish().withStaticReferences()
+    let types = TypeLowering(graph).lower(into: &bag)
+    let pages = MarkdownEmitter(graph: graph, types: types).emit()
+    for (name, link) in [("w", "[Number](#def.number)"), ("x", "[Text](#def.text)")] {
+      let page = try #require(pages.first { $0.path == "\(name).md" }?.contents)
+      #expect(page.contains("whose dynamic references lead to \(link)"), "\(page)")
+      #expect(!page.contains("The same as"))
+    }
+  }
+
   private func pages(of text: String) -> [OutputFile] {
     var loader = SchemaLoader()
     loader.loadSource(text, path: "ways.yaml")

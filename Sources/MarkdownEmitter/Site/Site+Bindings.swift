@@ -11,8 +11,8 @@ extension SchemaGraph {
 }
 
 extension Site {
-  /// The targets of the dynamic references in a copy of a schema that lead elsewhere in the schema itself; none for a
-  /// schema that is no copy.
+  /// The targets of the dynamic references in a copy of a schema, and in copies that it refers to, that lead elsewhere in
+  /// the schema itself; none for a schema that is no copy.
   func bindings(of id: SchemaID) -> [SchemaID] {
     var found: [SchemaID] = []
     var seen: Set<SchemaID> = [id]
@@ -20,8 +20,10 @@ extension Site {
     while let next = waiting.popLast() {
       guard copies.contains(next) else { continue }
       let schema = graph[next]
-      if schema.refersDynamically { found += schema.references.filter { !found.contains($0) } }
-      waiting += schema.children.map(\.schema).reversed().filter { seen.insert($0).inserted }
+      let isDynamic = schema.refersDynamically
+      if isDynamic { found += schema.references.filter { !found.contains($0) } }
+      let parts = schema.children.map(\.schema) + (isDynamic ? [] : schema.references)
+      waiting += parts.reversed().filter { seen.insert($0).inserted }
     }
     return found
   }
