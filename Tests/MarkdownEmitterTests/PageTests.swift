@@ -180,6 +180,27 @@ import TypeModel
     }
   }
 
+  /// A pattern that is no regular expression describes.
+  @Test func uncheckedPatternsAreSaid() throws {
+    var options = SchemaLoader.Options()
+    options.patternIsAnnotation = true
+    var loader = SchemaLoader(options: options)
+    loader.loadSource(
+      """
+      {type: object, properties: {a: {type: string, pattern: (?i)abc}},
+       patternProperties: {(?i)^x: {type: integer}, ^y: {type: integer}}, additionalProperties: false}
+      """, path: "ways.yaml")
+    var bag = DiagnosticBag()
+    let graph = loader.finish()
+    let types = TypeLowering(graph).lower(into: &bag)
+    let page = try #require(
+      MarkdownEmitter(graph: graph, types: types).emit().first { $0.path == "ways.md" }?.contents)
+    #expect(page.contains("Pattern: `(?i)abc`, which is not checked."))
+    #expect(page.contains("Other properties are allowed. The pattern `(?i)^x` of names is not checked."))
+    #expect(page.contains("[names that match `^y`]"))
+    #expect(!page.contains("not allowed") && !page.contains("[names that match `\"\"`]"))
+  }
+
   private func pages(of text: String) -> [OutputFile] {
     var loader = SchemaLoader()
     loader.loadSource(text, path: "ways.yaml")

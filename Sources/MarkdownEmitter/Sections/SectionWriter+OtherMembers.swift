@@ -10,7 +10,8 @@ extension SectionWriter {
     var result: [(name: Inline, step: Step, schema: SchemaID)] = []
     let patterns = group.schemas.flatMap(\.patternProperties).map(\.name)
     for schema in group.schemas {
-      for entry in schema.patternProperties {
+      for entry in schema.patternProperties
+      where !entry.name.isEmpty || schema.uncheckedNamePatterns.isEmpty {
         result.append((Self.matching(entry.name), .pattern(entry.name), entry.schema))
       }
       for (step, id) in [

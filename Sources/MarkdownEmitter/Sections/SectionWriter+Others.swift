@@ -26,6 +26,7 @@ extension SectionWriter {
     }
     // The section of the object of which this is a part says which other members there may be.
     if isPartial(group) { return "" }
+    if let unchecked = uncheckedPatterns(parts) { return "Other properties are allowed. \(unchecked)" }
     let isOpen = rules.contains(true)
     if !rules.isEmpty, !isOpen { return "" }
     if isClosedByEach(parts, whole) {
@@ -48,6 +49,15 @@ extension SectionWriter {
       "Properties that neither the list nor a \(others) below names are allowed, with a warning\(exception)."
   }
 
+  /// The sentence on patterns that are no regular expressions: names may match them or not.
+  private func uncheckedPatterns(_ parts: [Schema]) -> Inline? {
+    let patterns = parts.flatMap(\.uncheckedNamePatterns).map(Inline.code).unique
+    if patterns.isEmpty { return nil }
+    return patterns.count == 1
+      ? "The pattern \(patterns[0]) of names is not checked."
+      : "The patterns \(patterns.list("and")) of names are not checked."
+  }
+
   // MARK: - What closes an object
 
   /// Whether a schema of `propertyNames` asks something of a name, which is a string.
@@ -57,8 +67,10 @@ extension SectionWriter {
 
   /// Whether schemas that hold together forbid each member that none of them names.
   private func closes(_ parts: [Schema]) -> Bool {
-    parts.contains { $0.additionalProperties.map { site.graph[$0].boolean == false } ?? false }
-      || namesAreListed(parts)
+    parts.contains { schema in
+      schema.uncheckedNamePatterns.isEmpty
+        && schema.additionalProperties.map { site.graph[$0].boolean == false } ?? false
+    } || namesAreListed(parts)
   }
 
   /// Whether `unevaluatedProperties` of the schema forbids members.
@@ -70,7 +82,8 @@ extension SectionWriter {
   /// Whether no member is left to the `unevaluatedProperties` of a schema: a part of it looks at all.
   func evaluatesEverything(_ schema: Schema) -> Bool {
     site.graph.allParts(of: schema.id).map { site.graph[$0] }.contains { part in
-      part.additionalProperties != nil || part.id != schema.id && part.unevaluatedProperties != nil
+      part.additionalProperties != nil || !part.uncheckedNamePatterns.isEmpty
+        || part.id != schema.id && part.unevaluatedProperties != nil
     }
   }
 

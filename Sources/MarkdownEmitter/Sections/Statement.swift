@@ -323,6 +323,9 @@ struct Statement {
     if let format = schema.format, !schema.assertsFormat {
       lines.append("Format: \(code: format), which is not checked.")
     }
+    if let pattern = schema.uncheckedPattern {
+      lines.append("Pattern: \(code: pattern), which is not checked.")
+    }
     if let encoding = schema.contentEncoding, !schema.assertsBase64 {
       lines.append(Self.ofStrings("is encoded", or: "encoded", "as \(code: encoding).", kinds))
     }

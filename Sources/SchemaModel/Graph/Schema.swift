@@ -105,6 +105,11 @@ public final class Schema: @unchecked Sendable {
   public package(set) var foldedKeywords: [String] = []
   /// Keywords that only describe, whose value has the wrong type.
   public package(set) var ignoredKeywords: [String] = []
+  /// The `pattern` that is no regular expression, and only describes.
+  public package(set) var uncheckedPattern: String?
+  /// The patterns of member names that are no regular expressions, and only describe: a pattern that every name matches
+  /// stands in their place.
+  public package(set) var uncheckedNamePatterns: [String] = []
   /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
   public package(set) var hiddenKeywords: [String] = []
   /// The references in hidden keywords, as they are written.

@@ -20,6 +20,8 @@ struct SchemaMove {
     result.hidden = schema.hidden
     result.hiddenReferences = schema.hiddenReferences
     result.unknownKeywords = schema.unknownKeywords
+    result.uncheckedPattern = schema.uncheckedPattern
+    result.uncheckedNamePatterns = schema.uncheckedNamePatterns
     moveApplicators(of: schema, to: result)
     copyAssertions(of: schema, to: result)
     copyAnnotations(of: schema, to: result)

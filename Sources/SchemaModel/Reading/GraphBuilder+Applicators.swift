@@ -27,7 +27,7 @@ extension GraphBuilder {
       guard let named = namedSchemas(member, at: place, in: context) else { return false }
       schema[keyPath: slot] = named
     case .patternSchemas(let slot):
-      guard let named = patternSchemas(member, at: place, in: context) else { return false }
+      guard let named = patternSchemas(member, of: schema, at: place, in: context) else { return false }
       schema[keyPath: slot] = named
     case .itemsOrArray: return readItems(member, of: schema, at: place, in: context)
     case .additionalItems: return readAdditionalItems(member, of: schema, at: place, in: context)
@@ -69,7 +69,7 @@ extension GraphBuilder {
   /// A pattern that counts as an annotation may mean any name. A pattern that matches every name, and demands nothing,
   /// replaces it, so that `additionalProperties` refuses no name.
   private mutating func patternSchemas(
-    _ member: YAMLNode.Member, at place: Place, in context: ReadingContext
+    _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
   ) -> [NamedSchema]? {
     guard let members = member.value.members else {
       _ = expected("an object of schemas", member.key, found: member.value)
@@ -80,6 +80,7 @@ extension GraphBuilder {
     for entry in members {
       guard checkPattern(entry.key, at: entry.keyLocation) else {
         unreadable = unreadable ?? entry.keyLocation
+        schema.uncheckedNamePatterns.append(entry.key)
         continue
       }
       named.append(

@@ -18,6 +18,7 @@ extension GraphBuilder {
         return expected("a regular expression", member.key, found: member.value)
       }
       guard checkPattern(text, at: member.value.location) else {
+        schema.uncheckedPattern = text
         isIgnored = true
         return false
       }
