@@ -113,6 +113,14 @@ extension ReasonedPageTests {
         """,
       says: ["[`a`](#member.a) | string or integer, [U](#def.u) | no |"]),
     Case(
+      name: "a reference to a union of which one form is left",
+      schema: """
+        type: object
+        properties: {a: {$ref: '#/$defs/u', type: string}, b: {$ref: '#/$defs/u'}}
+        $defs: {u: {oneOf: [{type: string}, {type: integer}]}}
+        """,
+      says: ["• Integer (`.integer`). No value matches this form. |", "• Integer (`.integer`). |"]),
+    Case(
       name: "a required member that only the forms list",
       schema: """
         type: object

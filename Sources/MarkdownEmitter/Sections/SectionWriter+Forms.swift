@@ -59,11 +59,14 @@ extension SectionWriter {
 
   /// The line for forms that fit into one, and their schemas; nil where there are no forms, or a line does not hold
   /// their words.
-  func inlineForms(_ group: Group) -> (line: Inline, schemas: [SchemaID])? {
+  /// - Parameter others: schemas that look at the value, too.
+  func inlineForms(
+    _ group: Group, beside others: [SchemaID] = []
+  ) -> (line: Inline, schemas: [SchemaID])? {
     let choices = choices(group)
     guard choices.count == 1, let choice = choices.first, choice.branches.count <= 5 else { return nil }
-    let mayBeOfSeveral = mayOverlap(choice, group)
-    let possible = Set(possible(choice, group))
+    let mayBeOfSeveral = mayOverlap(choice, group, beside: others)
+    let possible = Set(possible(choice, group, beside: others))
     // The words for its type tell all.
     if group.nullableReference(site.graph) != nil, !choice.isExclusive || !mayBeOfSeveral {
       return ("", choice.branches.map(\.schema))
@@ -105,14 +108,16 @@ extension SectionWriter {
   private static let neverMatches: Inline = "No value matches this form."
 
   /// The branches that some value of the group may match.
-  private func possible(_ choice: Choice, _ group: Group) -> [SchemaID] {
-    site.possible(choice.branches.map(\.schema), beside: holding(group))
+  private func possible(
+    _ choice: Choice, _ group: Group, beside others: [SchemaID] = []
+  ) -> [SchemaID] {
+    site.possible(choice.branches.map(\.schema), beside: (holding(group) + others).uniqueIDs)
   }
 
   /// Whether a value may match two branches, because neither their kinds of values nor the values that they list
   /// exclude each other.
-  private func mayOverlap(_ choice: Choice, _ group: Group) -> Bool {
-    let branches = possible(choice, group)
+  private func mayOverlap(_ choice: Choice, _ group: Group, beside others: [SchemaID] = []) -> Bool {
+    let branches = possible(choice, group, beside: others)
     if branches.count < 2 { return false }
     var all = TypeSet()
     let areOfOneKindEach = branches.allSatisfy { branch in

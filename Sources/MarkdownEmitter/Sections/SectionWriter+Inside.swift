@@ -90,7 +90,9 @@ extension SectionWriter {
     let parts = site.parts(of: references).filter { !own.contains($0) }
     let referred = Group(parts, site.graph)
     var brief = Statement(brief: referred, beside: group.schemas, site)
-    if brief.lines.isEmpty, let forms = inlineForms(referred)?.line, forms.length <= Self.mostOfForms {
+    if brief.lines.isEmpty, let forms = inlineForms(referred, beside: group.schemas.map(\.id))?.line,
+      forms.length <= Self.mostOfForms
+    {
       brief.lines = [forms.withoutAnchors].filter { !$0.isEmpty }
     }
     let items = (group.schemas + parts.map { site.graph[$0] }).compactMap(\.items).first
