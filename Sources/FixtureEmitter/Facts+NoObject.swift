@@ -14,7 +14,7 @@ extension Facts {
       return "\(list) \(names.count == 1 ? "is" : "are") required, and forbidden by 'not'"
     }
     if required.count > maxProperties {
-      return "\(required.count) members are required, and 'maxProperties' is \(maxProperties)"
+      return "\(counted(required.count, "member")) required, and 'maxProperties' is \(maxProperties)"
     }
     for name in required {
       let own = certainSchemas(ofMember: name, in: bench)

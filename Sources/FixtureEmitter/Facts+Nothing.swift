@@ -91,16 +91,15 @@ extension Facts {
     return isClosed ? "no branch of a union in it allows a value" : nil
   }
 
-  /// The reason where both sides of a condition are false, or ask for other types. A member that a side requires in
-  /// vain is a finding of its own.
+  /// The reason where a condition holds always, or has two sides, and nothing is allowed on those that are left.
   private func whyNoWay(_ bench: Workbench) -> String? {
     func isClosed(_ side: [SchemaID]) -> Bool {
-      bench.facts(members + side).allowNothing(bench, depth: Self.nothingDepth)
+      bench.facts(members + side).allowNothing(bench, depth: 1)
     }
     let isNever = conditions.contains { condition in
-      guard isClosed([condition.ifSchema, condition.thenSchema].compactMap { $0 }) else { return false }
-      if bench.graph[condition.ifSchema].acceptsAll { return true }
-      return condition.elseSchema.map { isClosed([$0]) } ?? false
+      let holds = [condition.ifSchema, condition.thenSchema].compactMap(\.self)
+      if let otherwise = condition.elseSchema, isClosed([otherwise]) { return isClosed(holds) }
+      return condition.thenSchema != nil && isClosed(holds) && areWithin(condition.ifSchema, bench)
     }
     return isNever ? "where its condition holds, and where it does not, nothing is allowed" : nil
   }

@@ -107,6 +107,19 @@ extension LintRule {
         "type: object\nproperties: {name: {enum: [D, B]}, id: {type: integer}}\nif: {properties: {name: {const: B}}, required: [name]}\nthen: {required: [id]}"
     ),
     LintRule(
+      id: "condition-one-way", severity: .warning,
+      what:
+        "A condition that holds always or never beside the other keywords, or a side of it that refuses each value.",
+      why:
+        "One side says nothing, or forbids what leads to it without saying so. Mostly a value in the `if` is misspelt.",
+      remedy:
+        "Correct the `if`, or the side. Where nothing is meant to be valid on a side, say `false` there.",
+      before:
+        "type: object\nrequired: [kind]\nproperties: {kind: {enum: [a, b]}, id: {type: integer}}\nif: {properties: {kind: {const: c}}}\nthen: {required: [id]}",
+      after:
+        "type: object\nrequired: [kind]\nproperties: {kind: {enum: [a, b]}, id: {type: integer}}\nif: {properties: {kind: {const: b}}}\nthen: {required: [id]}"
+    ),
+    LintRule(
       id: "read-only-write-only", severity: .warning, what: "A value that is `readOnly` and `writeOnly`.",
       why: "Neither side may send it, so that it is never there.", remedy: "Remove one of the two.",
       before: "type: string\nreadOnly: true\nwriteOnly: true", after: "type: string\nreadOnly: true"),

@@ -31,6 +31,10 @@ extension SchemaLinter {
 
   /// Reports a condition on a member that holds where the member is missing, too.
   mutating func checkCondition(_ schema: Schema) {
+    if checkWhetherOneWay(schema) {
+      oneWay.insert(schema.id)
+      return
+    }
     guard let condition = schema.ifSchema, graph[condition].boolean == nil,
       schema.thenSchema != nil || schema.elseSchema != nil
     else { return }

@@ -10,7 +10,10 @@ extension SchemaLinter {
   /// Reports members that are listed and can never be there, each at the smallest schema for which that holds.
   mutating func checkMembers(_ schema: Schema) {
     checkNames(of: schema)
-    guard !allowsNothing(schema.id) else { return }
+    if allowsNothing(schema.id) {
+      for side in sides(of: schema) { checkRequired(side, beside: schema) }
+      return
+    }
     let known = impossible([schema.id])
     let below = schema.unconditionalParts.map { impossible([$0]) }
     let own = known.filter { name, _ in !below.contains { $0[name] != nil } }
@@ -26,7 +29,7 @@ extension SchemaLinter {
   private mutating func checkNames(of schema: Schema) {
     guard let names = schema.propertyNames, graph[names].boolean == nil, !allowsNothing(names) else { return }
     search.refill()
-    if let why = search.whyNoText([names]) {
+    if let why = search.whyNothing([names], among: .string) {
       add(
         "property-impossible", "no member can be there: 'propertyNames' allows no name: \(why)", schema,
         .propertyNames)
@@ -52,7 +55,7 @@ extension SchemaLinter {
   private mutating func checkWays(_ schema: Schema, _ known: [ScalarKey: String]) {
     for id in search.members(of: [schema.id]) {
       let part = graph[id]
-      for way in [part.thenSchema, part.elseSchema].compactMap({ $0 }) + part.dependentSchemas.map(\.schema) {
+      for way in sides(of: part) + part.dependentSchemas.map(\.schema) {
         checkWay(way, beside: schema, known)
         checkRequired(way, beside: schema)
       }

@@ -52,7 +52,7 @@ extension SchemaLinter {
     if schema.minProperties ?? 0 > 0 {
       parts += [schema.additionalProperties, schema.propertyNames].compactMap { $0 }
     }
-    let sides = [schema.thenSchema, schema.elseSchema].compactMap { $0 }
+    let sides = sides(of: schema)
     if !sides.isEmpty {
       let members = Set(search.members(of: [schema.id]))
       parts += sides.filter(members.contains)
@@ -70,7 +70,15 @@ extension SchemaLinter {
       Self.equalRules.contains($0.rule) && places.contains($0.place)
         || $0.rule == "branch-never-matches" && $0.place == schema.location
     }
-    return isFound || forbidsRequired(schema)
+    return isFound || forbidsRequired(schema) || requiresInVainOnBothSides(schema)
+  }
+
+  private func requiresInVainOnBothSides(_ schema: Schema) -> Bool {
+    let sides = sides(of: schema)
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        search.requiredNames(of: [side]).contains { forbids($0, of: [schema.id, side]) }
+      }
   }
 
   /// Whether the author may mean that no value is valid: the schema spells `false` in another way (a reference to it

@@ -134,7 +134,7 @@ extension SchemaLinter {
 
   /// The schemas around one, each of which applies the next to the same value and is the only one to do so; with the
   /// conditions that hold there.
-  private func around(_ schema: Schema) -> [SchemaID] {
+  func around(_ schema: Schema) -> [SchemaID] {
     var ids: [SchemaID] = []
     var part = schema
     while !referred.contains(part.id), part.sites[.dynamicAnchor] == nil, let own = hosts[part.id],

@@ -29,6 +29,8 @@ public struct SchemaLinter {
   var impossibleMembers: [[SchemaID]: [ScalarKey: String]] = [:]
   /// The places of members that have been reported as impossible.
   var reported: Set<SourceLocation> = []
+  /// The schemas whose conditions have been reported as holding always or never.
+  var oneWay: Set<SchemaID> = []
   /// The schemas that apply each schema to the same value.
   let hosts: [SchemaID: [Host]]
   /// The schemas that references lead to.
@@ -89,6 +91,7 @@ public struct SchemaLinter {
       checkNames(schema)
     }
     checkNothing(own)
+    checkSides(own)
     for document in graph.entryDocuments { check(document) }
     checkUnions()
     // Meta-schemas of the tool are no files of its user.
