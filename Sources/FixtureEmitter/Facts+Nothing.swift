@@ -51,7 +51,8 @@ extension Facts {
     for kind in TypeSet.named where common.contains(kind.type) {
       guard
         let why = whyEndless(kind.type, bench) ?? whyNeverOne(kind.type, bench)
-          ?? whyNothing(of: kind.type, bench, depth) ?? whyRefused(kind.type, bench)
+          ?? whyNothing(of: kind.type, bench, depth) ?? whyNoRoom(for: kind.type, bench)
+          ?? whyRefused(kind.type, bench)
       else { return nil }
       first = first ?? why
     }

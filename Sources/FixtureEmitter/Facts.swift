@@ -62,6 +62,8 @@ final class Facts {
   private(set) var minLength = 0
   private(set) var maxLength = Int.max
   private(set) var maxBytes = Int.max
+  /// The most bytes that a value may have as compact JSON.
+  private(set) var maxSerializedBytes = Int.max
   private(set) var patterns: [String] = []
   /// Lists of members that no object may have all of, whatever their values are.
   private(set) var excludedNames: [[String]] = []
@@ -268,6 +270,7 @@ final class Facts {
     minLength = max(minLength, schema.minLength ?? 0)
     maxLength = min(maxLength, schema.maxLength ?? .max)
     maxBytes = min(maxBytes, schema.extensions.maxBytes ?? .max)
+    maxSerializedBytes = min(maxSerializedBytes, schema.extensions.maxSerializedBytes ?? .max)
     if let pattern = schema.pattern { patterns.append(pattern) }
     if let format = schema.format {
       formats.append(format)

@@ -57,8 +57,13 @@ package final class InstanceSearch {
     return facts.whyNothing(among: kinds, bench)
   }
 
-  /// The types of which the schemas may allow values, as far as `type` and `not` tell.
-  package func allowedTypes(by ids: [SchemaID]) -> TypeSet { bench.facts(ids).allowedTypes }
+  /// The types of which the schemas may allow values, as far as `type`, `not` and listed values tell.
+  package func allowedTypes(by ids: [SchemaID]) -> TypeSet {
+    let facts = bench.facts(ids)
+    if facts.hasDynamicReference { return .every }
+    let listed = facts.literals.map { $0.reduce(into: TypeSet()) { $0.formUnion($1.types) } }
+    return facts.allowedTypes.intersection(listed ?? .every)
+  }
 
   /// Whether it is certain that a schema accepts each value that others allow, or each of them that is of some types.
   package func accepts(_ id: SchemaID, allOf ids: [SchemaID], among kinds: TypeSet = .every) -> Bool {

@@ -132,9 +132,12 @@ extension LintRule {
   private static let effects: [LintRule] = [
     LintRule(
       id: "keyword-without-effect", severity: .warning,
-      what: "A keyword about values of a type that the schema does not allow.",
-      why: "It asserts nothing: `minimum` says nothing about strings.",
-      remedy: "Use the keyword for the type (`minLength` for strings), or correct the type.",
+      what:
+        "A keyword about values of a type that the schema does not allow, or for which another one leaves nothing.",
+      why:
+        "It asserts nothing: `minimum` says nothing about strings, nor `unevaluatedProperties` beside `additionalProperties`.",
+      remedy:
+        "Use the keyword for the type (`minLength` for strings), correct the type, or remove the keyword.",
       before: "type: string\nminimum: 3", after: "type: string\nminLength: 3"),
     LintRule(
       id: "keyword-without-companion", severity: .warning,

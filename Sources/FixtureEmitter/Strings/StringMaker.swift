@@ -71,7 +71,8 @@ struct StringMaker {
     let bounds = formats.compactMap(FormatPatterns.bound)
     var demands = TextDemands(
       patterns: facts.patterns + bounds + contentBounds, minLength: facts.minLength,
-      maxLength: facts.maxLength)
+      // A character has a byte or more.
+      maxLength: min(facts.maxLength, facts.maxBytes))
     if facts.excludesExactly { demands.excluded = facts.excludedPatterns }
     let isLimited = demands.minLength > 0 || demands.maxLength < .max || !demands.excluded.isEmpty
     if !formats.isEmpty, bounds.isEmpty || demands.patterns.count < 2 && !isLimited { return false }
