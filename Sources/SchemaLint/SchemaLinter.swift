@@ -10,6 +10,7 @@ import TypeModel
 public struct SchemaLinter {
   let graph: SchemaGraph
   let search: InstanceSearch
+  /// The types of the schemas, and of copies of them that stand behind those of the graph.
   let types: TypeGraph
   let sameness: SchemaSameness
   /// The word that begins at a place of a source, if that is known.
@@ -59,7 +60,8 @@ public struct SchemaLinter {
       graph: graph, program: lowering.lower(roots: graph.entryDocuments.map(\.root), into: &bag))
     sameness = SchemaSameness(search)
     var names = DiagnosticBag()
-    types = TypeLowering(graph).lower(into: &names)
+    // Types are made of each schema where its dynamic references lead.
+    types = TypeLowering(graph.withStaticReferences()).lower(into: &names)
     ignores = graph.ignores
     ignores.leaveOut(of: &names)
     notes = names.sorted.filter { $0.severity == .note }

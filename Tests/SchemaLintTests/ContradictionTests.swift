@@ -271,6 +271,15 @@ import Testing
     #expect(found.map(\.location) == places, "\(found.map(\.message))")
   }
 
+  /// A note on a type is about the type that is generated: a dynamic reference has one wherever it leads.
+  @Test(arguments: [
+    "{$schema: 'https://json-schema.org/draft/2019-09/schema', $recursiveAnchor: true, type: object, properties: {kids: {type: array, items: {$recursiveRef: '#'}}, left: {$recursiveRef: '#'}}, $defs: {strict: {$id: strict, $recursiveAnchor: true, $ref: 'schema.yaml', unevaluatedProperties: false}}}",
+    "{type: object, properties: {kids: {type: array, items: {$dynamicRef: '#node'}}}, $dynamicAnchor: node, $defs: {strict: {$id: strict, $dynamicAnchor: node, $ref: 'schema.yaml', unevaluatedProperties: false}}}",
+  ])
+  func aBoundReferenceHasItsType(_ text: String) throws {
+    #expect(try Lint.findings(text).filter { $0.rule == "type-given-up" }.map(\.message) == [])
+  }
+
   /// A finding speaks of the keyword that the file has.
   @Test func aFindingHasTheKeywordOfTheDialect() throws {
     let text = """
