@@ -38,6 +38,24 @@ struct MemberNotesTests {
     #expect(lowered.messages == ["test.yaml:2: note: the type of 'a' is JSONValue: \(reason)"])
   }
 
+  /// A member that is listed without a type, and that the two sides of a condition describe, is what they say.
+  @Test(arguments: ["true", "{description: Either.}"])
+  func aMemberOfTwoTypesByTurnsIsSaidToBeThat(own: String) throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      required: [k]
+      properties: {k: {enum: [a, b]}, f: \(own)}
+      if: {properties: {k: {const: a}}}
+      then: {properties: {f: {type: object}}}
+      else: {properties: {f: {type: array}}}
+      """)
+    #expect(
+      lowered.messages == [
+        "test.yaml:3: note: the type of 'f' is JSONValue: the conditions and branches that name it give it different types"
+      ])
+  }
+
   /// What may not be there has no property; what must be there and may not has one.
   @Test(arguments: ["false", "{not: {}}", "{not: true}", "{anyOf: [false, {not: {}}]}"])
   func whatNothingAllowsHasNoProperty(schema: String) throws {

@@ -82,9 +82,12 @@ extension Lowering {
     _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers, _ id: TypeID
   ) -> Bool {
     if contribution.schemas.isEmpty { return true }
-    return contribution.schemas.allSatisfy { graph[$0].boolean == true || graph[$0].onlyDescribes }
-      && conditional.schemas[ByteText(contribution.name)] != nil
-      && conditionalType(of: contribution.name, in: key, conditional, parent: id).reason == nil
+    guard contribution.schemas.allSatisfy({ graph[$0].acceptsAll }),
+      conditional.schemas[ByteText(contribution.name)] != nil
+    else { return false }
+    // Of several types that it has by turns the note speaks.
+    let type = conditionalType(of: contribution.name, in: key, conditional, parent: id)
+    return type.reason == nil || !type.alternatives.isEmpty
   }
 
   /// Whether a document that has the member is invalid.
