@@ -13,6 +13,8 @@ public struct LintFinding: Sendable {
   public var help: String?
   /// An edit that mends the finding without changing what the schema accepts; nil where the author has to decide.
   public var mend: Mend?
+  /// Whether it is an error because schemas are read strictly, which no setting of the rule changes.
+  package var isStrict = false
   /// Other places that the message speaks of.
   public var related: [SourceLocation] = []
 

@@ -65,7 +65,7 @@ public struct SchemaLinter {
     ignores = graph.ignores
     ignores.leaveOut(of: &names)
     notes = names.sorted.filter { $0.severity == .note }
-    warnings = diagnostics.filter { $0.severity != .error }
+    warnings = diagnostics.filter { IgnoreMarks.rule(of: $0) != nil }
   }
 
   /// All findings, by file, line and column.
@@ -96,11 +96,21 @@ public struct SchemaLinter {
     checkSides(own)
     for document in graph.entryDocuments { check(document) }
     checkUnions()
+    raiseDuplicates()
     // Meta-schemas of the tool are no files of its user.
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     if !builtIn.isEmpty { findings.removeAll { builtIn.contains(ScalarKey($0.place.file)) } }
     leaveOutIgnored()
     return sorted
+  }
+
+  /// Makes those values that stand twice errors of which strict reading made one.
+  private mutating func raiseDuplicates() {
+    let places = Set(warnings.filter { $0.severity == .error && $0.rule == "enum-duplicate" }.map(\.location))
+    for index in findings.indices
+    where findings[index].rule == "enum-duplicate" && places.contains(findings[index].place) {
+      (findings[index].severity, findings[index].isStrict) = (.error, true)
+    }
   }
 
   /// The pointers of keywords, members and schemas by their places: findings of reading and lowering know the places
@@ -126,16 +136,17 @@ public struct SchemaLinter {
   /// The findings that reading alone has made, which hold for a wrong schema, too.
   public static func findings(ofReading diagnostics: [Diagnostic]) -> [LintFinding] {
     diagnostics.compactMap { diagnostic in
-      guard diagnostic.severity != .error else { return nil }
-      return IgnoreMarks.rule(of: diagnostic).flatMap { finding(diagnostic, rule: $0) }
+      IgnoreMarks.rule(of: diagnostic).flatMap { finding(diagnostic, rule: $0) }
     }
   }
 
   private static func finding(_ diagnostic: Diagnostic, rule: String) -> LintFinding? {
     LintRule.rule(rule).map { own in
+      let isStrict = diagnostic.severity == .error
       var finding = LintFinding(
-        rule: rule, severity: own.severity, place: diagnostic.location, location: "",
+        rule: rule, severity: isStrict ? .error : own.severity, place: diagnostic.location, location: "",
         message: diagnostic.message, help: diagnostic.help)
+      finding.isStrict = isStrict
       finding.related = diagnostic.related
       return finding
     }

@@ -53,6 +53,29 @@ import Testing
       outcome.output.contains("[enum-duplicate]") && !outcome.output.contains("maxLenght"), "\(outcome)")
   }
 
+  /// What strict reading alone makes an error hides no other finding, and no setting takes it back.
+  @Test(arguments: ["", "lint: {keyword-unknown: off, enum-duplicate: off}\n"])
+  func aFileThatIsReadStrictlyIsLinted(settings: String) throws {
+    try tool.write("type: integer\nmaxLenght: 3\ndefault: x\n", to: "v/a.yaml")
+    try tool.write(
+      "$schema: http://json-schema.org/draft-04/schema#\ntype: integer\nenum: [1, 1]\ndefault: x\n",
+      to: "v/b.yaml")
+    try tool.write("strict: true\n" + settings, to: "v/schemagen.yaml")
+    let outcome = try tool.run("lint", "v", "--no-notes")
+    #expect(outcome.status == 1 && outcome.errors == "", "\(outcome)")
+    let places = outcome.output.split(separator: "\n").map { line in
+      line.split(separator: " ").prefix(2).joined(separator: " ") + (line.split(separator: " ").last ?? "")
+    }
+    let expected = [
+      "v/a.yaml:2:1: error:[keyword-unknown]", "v/a.yaml:3:1: warning:[default-invalid]",
+      "v/b.yaml:3:11: error:[enum-duplicate]", "v/b.yaml:4:1: warning:[default-invalid]",
+    ]
+    #expect(places == expected, "\(outcome)")
+    try tool.write("type: strin\n", to: "v/c.yaml")
+    let beside = try tool.run("lint", "v", "--no-notes")
+    #expect(beside.status == 2 && beside.output == outcome.output, "\(beside)")
+  }
+
   @Test func aFolderInWhichAllAreRightIsAsBefore() throws {
     try tool.write("type: string\n", to: "t/a.yaml")
     let outcome = try tool.run("lint", "t", "--no-notes", "--format", "sarif")

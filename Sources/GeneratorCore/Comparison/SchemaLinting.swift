@@ -32,15 +32,20 @@ public enum SchemaLinting {
     of graph: SchemaGraph?, read own: DiagnosticBag, in path: String, options: SchemaOptions,
     levels: [String: Level], into bag: inout DiagnosticBag
   ) -> [LintFinding] {
-    if let graph, !own.hasErrors { return lint(graph, own, options, levels) }
-    let errors = own.sorted.filter { $0.severity == .error }
+    let errors = own.sorted.filter(isWrong)
+    if let graph, errors.isEmpty { return lint(graph, own, options, levels) }
     for error in errors { bag.add(error) }
     let files = Set(errors.map { ScalarKey($0.location.file) })
-    let others = own.sorted.filter { files.contains(ScalarKey($0.location.file)) }
+    let others = own.sorted.filter { files.contains(ScalarKey($0.location.file)) && !isWrong($0) }
     let findings =
       errors.map(LintFinding.init(ofSchema:)) + leveled(SchemaLinter.findings(ofReading: others), levels)
     guard FileAccess.isFolder(path), let graph else { return findings }
     return findings + rest(of: graph, besides: files, folder: path, options, levels)
+  }
+
+  /// Whether a finding of reading leaves no schema to look at. What is an error because reading is strict is read.
+  private static func isWrong(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error && IgnoreMarks.rule(of: diagnostic) == nil
   }
 
   private static func lint(
@@ -55,7 +60,7 @@ public enum SchemaLinting {
   /// The findings with the severity that the settings give their rules, without those that are off.
   private static func leveled(_ findings: [LintFinding], _ levels: [String: Level]) -> [LintFinding] {
     findings.compactMap { finding in
-      guard let level = levels[finding.rule] else { return finding }
+      guard let level = levels[finding.rule], !finding.isStrict else { return finding }
       guard case .severity(let severity) = level else { return nil }
       var changed = finding
       changed.severity = severity
@@ -84,7 +89,9 @@ public enum SchemaLinting {
     var own = DiagnosticBag()
     let left = files.union(unlinted.map { ScalarKey($0.place.file) })
     let others = Schemas.graph(ofFolder: folder, options, except: left, into: &own)
-    guard let others, !own.hasErrors, !others.entryDocuments.isEmpty else { return unlinted }
+    guard let others, !own.sorted.contains(where: isWrong), !others.entryDocuments.isEmpty else {
+      return unlinted
+    }
     return unlinted + lint(others, own, options, levels)
   }
 
