@@ -15,9 +15,20 @@ extension GraphBuilder {
       case .plain(.exclusion):
         let limit: Keyword = row.keyword == .exclusiveMinimum ? .minimum : .maximum
         checkLimit(limit.rawValue, of: member, beside: members)
+      case .plain(.count): checkInteger(member)
       case .core, .applicator, .plain, .particular: continue
       }
     }
+  }
+
+  /// draft-04 Core §3.5: a number with a fraction or an exponent is no integer.
+  private mutating func checkInteger(_ count: YAMLNode.Member) {
+    guard let text = count.value.number, JSONNumber(text: text)?.int != nil,
+      text.utf8.contains(where: { ".eE".utf8.contains($0) })
+    else { return }
+    tolerate(
+      "'\(count.key)' should be an integer in draft-04, found \(count.value.found)", at: count.value.location,
+      help: "write it without a fraction and an exponent")
   }
 
   /// draft-04 Validation §5.4.3.1, §5.4.5.2.2: a list of names has at least one.
