@@ -192,6 +192,19 @@ struct ChangeCollector {
     append(change)
   }
 
+  /// Adds a document whose file has another path.
+  /// - Parameter isFound: whether references lead to it by its `$id`, wherever its file is.
+  mutating func addMoved(_ pair: Sides<SchemaDocument>, isFound: Bool, _ graphs: Sides<SchemaGraph>) {
+    var change = SchemaChange(
+      rule: "document-moved",
+      object: types.new.rootType(ofDocument: pair.new.index)?.qualifiedName ?? pair.new.path,
+      document: pair.new.path, location: "",
+      message: "'\(pair.old.path)' is '\(pair.new.path)' now" + (isFound ? ", and keeps its '$id'" : ""),
+      old: graphs.old[pair.old.root].location, new: graphs.new[pair.new.root].location)
+    change.isGone = !isFound
+    append(change)
+  }
+
   private mutating func append(_ change: SchemaChange) {
     changes.append(change)
     subjects.append(Subject())

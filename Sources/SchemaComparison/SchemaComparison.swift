@@ -18,6 +18,8 @@ public struct SchemaComparison {
   private let types: Sides<TypeGraph>
   private let pairs: [Sides<SchemaDocument>]
   private let unpaired: Sides<[SchemaDocument]>
+  /// Those of the pairs whose files have other paths in a folder.
+  private let moved: [Sides<SchemaDocument>]
   /// The definitions of each document, nested ones included.
   private let definitions: Sides<[[NamedSchema]]>
   private let options: ProgramLowering.Options
@@ -34,6 +36,7 @@ public struct SchemaComparison {
     into bag: inout DiagnosticBag
   ) {
     (pairs, unpaired) = Self.paired(Sides(old: old, new: new), pairsRoots: pairsRoots)
+    moved = pairsRoots ? [] : pairs.filter { !$0.old.path.hasSameScalars(as: $0.new.path) }
     // Schemas as they are written keep their numbers: copies come behind them.
     let (old, new) = (old.withStaticReferences(), new.withStaticReferences())
     graphs = Sides(old: old, new: new)
@@ -50,7 +53,7 @@ public struct SchemaComparison {
     // `generate` reports the findings of naming.
     var names = DiagnosticBag()
     types = Sides(
-      old: TypeLowering(Self.named(graphs.old, as: pairs)).lower(into: &names),
+      old: TypeLowering(Self.named(graphs.old, as: pairsRoots ? pairs : [])).lower(into: &names),
       new: TypeLowering(graphs.new).lower(into: &names))
   }
 
@@ -80,7 +83,29 @@ public struct SchemaComparison {
       pairs.append(Sides(old: old, new: rest.new.remove(at: index)))
       rest.old.removeAll { $0.index == old.index }
     }
-    return (pairs, rest)
+    var moved = Pairing(rest)
+    moved.pair { hasIdentifier($0, of: $1, graphs) }
+    moved.pair { stem($0).hasSameScalars(as: stem($1)) }
+    return (pairs + moved.pairs, moved.unpaired)
+  }
+
+  /// Whether both documents say by their `$id` that they are the same.
+  private static func hasIdentifier(
+    _ old: SchemaDocument, of new: SchemaDocument, _ graphs: Sides<SchemaGraph>
+  ) -> Bool {
+    let documents = Sides(old: old, new: new)
+    let names = Version.allCases.map { version in
+      let root = graphs[version][documents[version].root]
+      return root.sites[.id] == nil ? nil : graphs[version].resources[root.resource.index].uri
+    }
+    guard let own = names[0], let other = names[1] else { return false }
+    return own.hasSameScalars(as: other)
+  }
+
+  /// The path of a document without the end that says whether it is YAML.
+  private static func stem(_ document: SchemaDocument) -> String {
+    let ending = [".json", ".yaml", ".yml"].first { document.path.hasSuffix($0) }
+    return String(document.path.dropLast(ending?.count ?? 0))
   }
 
   /// The changes and the versions that the documents carry.
@@ -105,6 +130,10 @@ public struct SchemaComparison {
     compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)
     compareNames(&collector)
+    for pair in moved {
+      let isFound = Self.hasIdentifier(pair.old, of: pair.new, graphs)
+      collector.addMoved(pair, isFound: isFound, graphs)
+    }
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
     for document in unpaired.new { collector.addDocument(document, isNew: true, graphs.new) }
     guard comparesSwift else { return collector.withoutSwift }
