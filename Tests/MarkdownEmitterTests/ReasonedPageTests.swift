@@ -30,6 +30,22 @@ import TypeModel
       says: ["| object, [B](#def.b) |", "| string | not allowed | From [B](#def.b.member.auth). |"],
       saysNot: ["| `auth` | optional |", "| string | no | From [B]"]),
     Case(
+      name: "additionalItems that follows no array",
+      schema: """
+        $schema: http://json-schema.org/draft-07/schema#
+        type: array
+        additionalItems: false
+        """,
+      says: ["array of any values"], saysNot: ["Additional items", "## Definitions"]),
+    Case(
+      name: "additionalItems that follows no array and is referred to",
+      schema: """
+        $schema: http://json-schema.org/draft-07/schema#
+        type: object
+        properties: {a: {additionalItems: {properties: {b: {type: string}}}}, c: {$ref: '#/properties/a/additionalItems/properties/b'}}
+        """,
+      says: ["## Additional items"]),
+    Case(
       name: "a closed root, and a base in allOf",
       schema: """
         type: object

@@ -95,6 +95,7 @@ final class Site {
     var result: [Subject] = []
     let schemas = graph.schemasByDocument()
     let shortNames = DefinitionNames(graph)
+    let referred = Set(graph.schemas.flatMap(\.references))
     for document in graph.entryDocuments + foreign.documents {
       let page =
         foreign.page(ofDocument: document.index) ?? PagePaths.page(ofDocument: document.path, among: stems)
@@ -111,7 +112,9 @@ final class Site {
       }
       add(document.root, names: [], anchor: nil)
       for id in schemas[document.index]
-      where !isInner[id.index] && id != document.root && foreign.reaches(id) {
+      where !isInner[id.index] && id != document.root && foreign.reaches(id)
+        && !isIdle(id, referred, in: graph)
+      {
         let names = definitionNames(graph[id].pointer)
         let start = "def." + names.map(Escaping.anchor).joined(separator: ".")
         var anchor = start
@@ -124,6 +127,15 @@ final class Site {
       }
     }
     return result
+  }
+
+  /// Whether a schema is no definition, and nothing refers to it or to a part of it: `additionalItems` that has no effect.
+  private static func isIdle(_ id: SchemaID, _ referred: Set<SchemaID>, in graph: SchemaGraph) -> Bool {
+    let schema = graph[id]
+    guard !referred.contains(id), !schema.pointer.contains(where: isOfDefinitions) else { return false }
+    return !referred.contains {
+      graph[$0].document == schema.document && graph[$0].pointer.starts(with: schema.pointer)
+    }
   }
 
   /// The names in a pointer such as `/$defs/a/$defs/b`, or `/$defs/shapes/circle` with those of the mappings that hold a
