@@ -53,6 +53,7 @@ import Testing
     "{type: object, required: [a], properties: {a: {type: object, required: [b, c], properties: {b: {type: boolean}}}}, x-maxSerializedBytes: 21}",
     "{type: array, prefixItems: [{type: 'null'}, {minLength: 3}], minItems: 4, x-maxSerializedBytes: 11}",
     "{type: object, minProperties: 3, required: [a], x-maxSerializedBytes: 16}",
+    "{type: string, contentEncoding: base64, x-assertContent: true, minLength: 5, maxLength: 7}",
     "{type: string, allOf: [{format: uri}, {maxLength: 1}]}", "{not: {properties: {a: true}}}",
     "{not: {minProperties: 0, items: {}}}",
     "{type: array, not: {additionalProperties: true, uniqueItems: false}}",
@@ -101,6 +102,7 @@ import Testing
 
   @Test(arguments: [
     "{type: string, format: date, maxLength: 10}", "{type: string, format: other, maxLength: 1}",
+    "{type: string, contentEncoding: base64, x-assertContent: true, minLength: 5, maxLength: 8}",
     "{type: string, pattern: '^[a-z]{5}$', x-maxBytes: 5}", "{type: string, format: date, x-maxBytes: 10}",
     "{type: object, x-maxSerializedBytes: 2}", "{type: object, required: [abcdef], x-maxSerializedBytes: 12}",
     "{type: array, minItems: 3, x-maxSerializedBytes: 7}",

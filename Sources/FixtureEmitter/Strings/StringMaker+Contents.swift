@@ -39,7 +39,7 @@ extension StringMaker {
     facts.contents.map { content in
       switch content {
       case .json: #"^[ \t\n\r]*[\[{"0-9tfn-]"#
-      case .base64: #"^(\#(Self.group))*\#(Self.lastGroup)?$"#
+      case .base64: #"^(\#(Self.group))*(\#(Self.lastGroup))?$"#
       case .jsonInBase64: #"^(\#(Self.group))*(\#(Self.group)|\#(Self.lastGroup))$"#
       }
     }.sorted()
