@@ -36,7 +36,7 @@ public enum ChangeRule {
 
   private static let descriptions = [
     Keyword.title, .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .knownValues, .unit,
-    .since, .replacement, .source, .message, .usedIn, .name, .warnings,
+    .since, .replacement, .source, .message, .usedIn, .name, .warnings, .patternProperties,
   ].map(\.ruleStem)
 
   private static let parts =

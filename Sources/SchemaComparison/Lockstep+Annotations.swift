@@ -43,7 +43,15 @@ extension Lockstep {
     let format = Annotation(.format) { schema in
       self.mayAssertFormat(schema) ? nil : schema.format.map { .string($0) }
     }
-    for annotation in Self.annotations + [format] {
+    // Patterns that refuse no value.
+    let patterns = [
+      Annotation(.pattern) { $0.uncheckedPattern.map { .string($0) } },
+      Annotation(.patternProperties) { schema in
+        let names = schema.uncheckedNamePatterns
+        return names.isEmpty ? nil : .array(names.map { .string($0) })
+      },
+    ]
+    for annotation in Self.annotations + [format] + patterns {
       let values = views.map { view in view.schemas.firstResult(annotation.value) }
       guard values.old != values.new else { continue }
       let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"

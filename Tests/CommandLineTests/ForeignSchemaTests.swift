@@ -237,6 +237,19 @@ import Testing
     }
   }
 
+  /// What describes is compared as other descriptions are.
+  @Test func aChangeOfAPatternThatIsNoneIsANote() throws {
+    try tool.write("type: string\npattern: (?i)abc\n", to: "old/a.yaml")
+    try tool.write("type: string\npattern: (?i)abd\n", to: "new/a.yaml")
+    try tool.write("type: object\npatternProperties: {(?i)^x: {type: integer}}\n", to: "old/b.yaml")
+    try tool.write("type: object\npatternProperties: {(?i)^y: {type: integer}}\n", to: "new/b.yaml")
+    let outcome = try tool.run("diff", "old", "new", "--pattern-annotation", "--fail-on", "narrowed")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.output.contains("note: 'pattern' is \"(?i)abd\", was \"(?i)abc\""), "\(outcome)")
+    #expect(
+      outcome.output.contains("note: 'patternProperties' is [\"(?i)^y\"], was [\"(?i)^x\"]"), "\(outcome)")
+  }
+
   // MARK: - Limits beyond 64 bits
 
   @Test func limitsBeyondIntegersOfSwiftAreSaidAsTheyAre() throws {

@@ -13,6 +13,13 @@ extension Schema {
     let rows = Self.rows.filter { withDescriptions || $0.asserts }
     return rows.compactMap { row in value(of: row).map { (row.keyword, $0) } }
       + (extensions.isOpened ? [(.knownValues, true)] : [])
+      + (withDescriptions ? uncheckedWords : [])
+  }
+
+  /// The patterns that are no regular expressions, and only describe.
+  private var uncheckedWords: [(keyword: Keyword, value: JSONValue)] {
+    [uncheckedPattern].compactMap(\.self).map { (.pattern, .string($0)) }
+      + uncheckedNamePatterns.map { (.patternProperties, .string($0)) }
   }
 
   private func value(of row: KeywordRow) -> JSONValue? {
