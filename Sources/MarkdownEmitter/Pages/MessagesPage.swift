@@ -107,12 +107,18 @@ extension Site {
     let places = Dictionary(schemas.map { (graph.location(of: $0.id), $0.id) }) { first, _ in first }
     for item in found.all {
       let targets = item.locations.compactMap { Self.place($0, in: places) }
-      let keyword = item.violation.absoluteKeywordLocation.split(separator: "/").last.map(String.init) ?? ""
       add(
-        item.violation.message, keyword, item.violation.severity == .warning,
+        item.violation.message, Self.keyword(at: item.violation.absoluteKeywordLocation),
+        item.violation.severity == .warning,
         targets.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
     return messages
+  }
+
+  /// The keyword at the end of a location: an entry of `x-warnings` is known by its number alone.
+  private static func keyword(at location: String) -> String {
+    let parts = location.split(separator: "/").suffix(2).map(String.init)
+    return parts.first { $0 == Keyword.warnings.rawValue } ?? parts.last ?? ""
   }
 
   /// Whether the message for an instance goes on with words about that instance.

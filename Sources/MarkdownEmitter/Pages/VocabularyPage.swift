@@ -20,7 +20,8 @@ extension Site {
         ]
       })
     page.paragraph(
-      "Any other keyword that begins with \(code: "x-") is kept and asserts nothing.")
+      "Any other keyword that begins with \(code: "x-") is kept and asserts nothing; where it is spelt nearly like one of these, reading warns of it."
+    )
     page.heading(2, "Warnings without a keyword")
     page.paragraph("These are found without being asked for, and never make an instance invalid:")
     page.bullets([

@@ -24,8 +24,7 @@ extension GraphBuilder {
     // The author did not mean a keyword that the schema has already.
     if case .meant(let name) = help, members.contains(where: { $0.key.hasSameScalars(as: name) }) {
       let known = KeywordTable.names(in: schema.dialect, extensions: isExtension)
-      let others = Set(members.map { ScalarKey($0.key) })
-      help = spellingSuggestion(for: member.key, among: known, except: others).map(KeywordHelp.meant)
+      help = Self.suggestion(for: member.key, among: known, except: members.map(\.key)).map(KeywordHelp.meant)
     }
     let message = "unknown keyword '\(member.key.shortened)'"
     if isExtension {
@@ -96,7 +95,20 @@ extension GraphBuilder {
       let joined = name.dropFirst(2).filter { $0 != "-" }.lowercased()
       return known.first { $0.dropFirst(2).lowercased() == joined }.map(KeywordHelp.meant)
     }
-    return spellingSuggestion(for: name, among: known).map(KeywordHelp.meant)
+    return suggestion(for: name, among: known).map(KeywordHelp.meant)
+  }
+
+  /// The name that is spelt most like another one. Of names that begin with `x-` the rest has to be alike: `x-note` is not
+  /// meant as `x-name`.
+  private static func suggestion(
+    for name: String, among known: some Sequence<String>, except others: [String] = []
+  ) -> String? {
+    let prefix = name.utf8.starts(with: "x-".utf8) ? "x-" : ""
+    func rest(_ name: String) -> String { String(name.dropFirst(prefix.count)) }
+    return spellingSuggestion(
+      for: rest(name), among: known.filter { $0.hasPrefix(prefix) }.map(rest),
+      except: Set(others.filter { $0.hasPrefix(prefix) }.map { ScalarKey(rest($0)) })
+    ).map { prefix + $0 }
   }
 }
 
