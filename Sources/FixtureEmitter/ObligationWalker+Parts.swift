@@ -7,7 +7,7 @@ extension ObligationWalker {
     for target in [schema.reference, schema.dynamicReference?.initial].compactMap({ $0 }) {
       walk(target, spot)
     }
-    if let target = schema.reference { recordBinding(of: schema, to: target, spot) }
+    if let target = schema.dynamicReference?.initial { recordBinding(of: schema, to: target, spot) }
     for part in schema.allOf { walk(part, spot) }
     walkBranches(schema, .anyOf, schema.anyOf, spot)
     walkBranches(schema, .oneOf, schema.oneOf, spot)
@@ -18,8 +18,8 @@ extension ObligationWalker {
   /// Keeps an instance that a dynamic reference refuses because of the object that it leads to here, and that elsewhere it
   /// may accept. The walk stops at that object, which has fixtures of its own.
   private func recordBinding(of schema: Schema, to target: SchemaID, _ spot: Spot) {
-    guard schema.sites[.dynamicRef] != nil, isSubject(target), !spot.steps.isEmpty,
-      bench.graph[target].resource != schema.resource, let current = spot.current
+    guard isSubject(target), !spot.steps.isEmpty, bench.graph[target].resource != schema.resource,
+      let current = spot.current
     else { return }
     let entry = Ledger.Entry(
       bench.location(schema.id, .dynamicRef), "\(subject.schema.index) \(target.index)", isValid: false)

@@ -49,19 +49,20 @@ struct ApartDefinitionTests {
   @Test func aBindingIsBroken() throws {
     let emission = Emission(
       """
-      $id: https://e.test/page
-      type: object
-      properties: {items: {type: array, items: {$dynamicRef: '#item'}}}
+      $id: https://e.test/users
+      $ref: '#/$defs/page'
       $defs:
-        leaf: {$dynamicAnchor: item}
-        bound:
-          $id: users
-          $ref: page
+        item: {$dynamicAnchor: item, type: object, required: [name], properties: {name: {type: string}}}
+        page:
+          $id: page
           type: object
-          $defs: {item: {$dynamicAnchor: item, type: object, required: [name], properties: {name: {type: string}}}}
+          properties: {items: {type: array, items: {$dynamicRef: '#item'}}}
+          $defs: {leaf: {$dynamicAnchor: item}}
       """)
-    let bound = try #require(emission.fixtures.objects.first { $0.location.hasSuffix("/bound") })
-    #expect(bound.invalid.contains { $0.name.hasPrefix("items.0-") }, "\(bound.invalid.map(\.name))")
+    let users = try #require(emission.fixtures.objects.first { $0.location.hasSuffix("#") })
+    let item = try #require(emission.fixtures.objects.first { $0.location.hasSuffix("/item") })
+    #expect(users.invalid.contains { $0.name.hasPrefix("items.0-") }, "\(users.invalid.map(\.name))")
+    #expect(!item.invalid.isEmpty)
     #expect(emission.misjudged == [])
   }
 }
