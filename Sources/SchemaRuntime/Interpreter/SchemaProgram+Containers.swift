@@ -80,14 +80,35 @@ extension SchemaProgram {
     _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
+    // Where the verdict alone counts, something else reads the whole value, and finds what is no JSON.
+    let mayLeave = sink.mayStopEarly == start && plan.isDoneWithNames
+    let found: (seen: Evaluation, count: Int)
+    if let index = try sink.memberIndex(of: start, for: plan, in: cursor) {
+      found = try read(plan, by: index, &cursor, &sink, &own, mayLeave: mayLeave)
+    } else {
+      found = try read(plan, &cursor, &sink, &own, mayLeave: mayLeave)
+    }
+    try check(plan, found.seen, found.count, at: start, &sink)
+    for dependent in plan.dependentSchemas where found.seen.contains(dependent.name) {
+      var again = cursor
+      again.position = start
+      sink.noteValue(from: start, to: cursor.position)
+      try take(dependent.call, &again, &sink, &own)
+    }
+  }
+
+  /// Reads the members of an object one after the other.
+  private func read(
+    _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation,
+    mayLeave: Bool
+  ) throws(Rejection) -> (seen: Evaluation, count: Int) {
+    let start = cursor.position
     let table = plan.table.table
     var seen = Evaluation()
     var others = KeySet()
     var count = 0
     var seenCount = 0
     let isRead = sink.hasRead(from: start)
-    // Where the verdict alone counts, something else reads the whole value, and finds what is no JSON.
-    let mayLeave = sink.mayStopEarly == start && plan.isDoneWithNames
     var more = try cursor.beginObject()
     while more {
       if mayLeave, seenCount == plan.names.count {
@@ -116,13 +137,8 @@ extension SchemaProgram {
       if !isRead { try others.finish(in: cursor, object: start) }
       own.end(at: count)
     }
-    try check(plan, seen, count, at: start, &sink)
-    for dependent in plan.dependentSchemas where seen.contains(dependent.name) {
-      var again = cursor
-      again.position = start
-      sink.noteValue(from: start, to: cursor.position)
-      try take(dependent.call, &again, &sink, &own)
-    }
+    if isRead { sink.noteAgain(start) }
+    return (seen, count)
   }
 
   /// Reads one member's value. True: a keyword of this plan has evaluated it.

@@ -109,10 +109,12 @@ extension SchemaProgram {
     }
 
     /// Whether a walk may leave an object once it has seen all names: the plan asks nothing of other members.
-    var isDoneWithNames: Bool {
+    var isDoneWithNames: Bool { asksOfNamesAlone && maxProperties == nil && minProperties == nil }
+
+    /// Whether the plan asks nothing of members without a number but how many they are.
+    var asksOfNamesAlone: Bool {
       guard case .any(evaluates: false) = additional else { return false }
-      return patterns.isEmpty && propertyNames == nil && maxProperties == nil && minProperties == nil
-        && knownTable == nil
+      return patterns.isEmpty && propertyNames == nil && knownTable == nil
     }
   }
 

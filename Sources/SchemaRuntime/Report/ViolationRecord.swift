@@ -15,7 +15,7 @@ final class ViolationRecord {
   @exclusivity(unchecked) private var countOfKept = 0
 
   /// The outcomes, in this record, of blocks that a value reaches in very many ways.
-  var outcomes: [WalkContext.Question: WalkContext.Outcome] = [:]
+  var outcomes = OutcomeTable()
 
   /// The location of the schema that the walk starts with.
   private let schema: String

@@ -7,23 +7,21 @@ final class WalkContext {
 
   init(_ exchange: Exchange? = nil) { self.exchange = exchange }
 
-  /// A block, the offset of a value, and the mode of the walk.
-  struct Question: Hashable {
-    var block: UInt
-    var offset: Int
-    var mode: UInt8
-  }
-
   /// The outcome of a block on a value.
   enum Outcome {
     case accepted(end: Int, Evaluation, hasWarning: Bool)
     case refused(at: Int)
   }
 
-  var outcomes: [Question: Outcome] = [:]
+  var outcomes = OutcomeTable()
 
   /// The beginning and the end of the value that the last block to run has read to its end.
   fileprivate(set) var value = (start: -1, end: -1)
+
+  /// The indexes of the objects that many blocks look at, by the offsets of the objects.
+  var indexes: [Int: MemberIndex] = [:]
+  /// The offset of the object that the last block to do so passed over after it had been read.
+  var lastAgain = -1
 
   /// How many blocks have been run on the text and its parts.
   fileprivate(set) var runs = 0
@@ -73,8 +71,8 @@ extension ViolationSink {
   /// Whether the block that ran last has read the value at the offset to its end, and found no key twice.
   func hasRead(from start: Int) -> Bool { context?.value.start == start }
 
-  /// Counts a member that a block passes over.
-  func noteUnasked() { context?.unasked &+= 1 }
+  /// Counts members that a block passes over.
+  func noteUnasked(_ count: Int = 1) { context?.unasked &+= count }
 
   /// Skips the value at the cursor, and checks its bytes where they have not been read before.
   func skipValue(_ cursor: inout Cursor) throws(Rejection) {
@@ -114,7 +112,7 @@ extension ViolationSink {
     _ body: (inout Cursor, inout ViolationSink, inout Evaluation) throws(Rejection) -> Void
   ) throws(Rejection) {
     cursor.skipWhitespace()
-    let question = WalkContext.Question(
+    let question = OutcomeTable.Question(
       block: block, offset: cursor.position, mode: mode(at: cursor.position))
     let known = context ?? WalkContext()
     context = known
@@ -128,7 +126,11 @@ extension ViolationSink {
     case nil:
       let outcome = try run(&cursor, body)
       known.noted &+= 1
-      if let record { record.outcomes[question] = outcome } else { known.outcomes[question] = outcome }
+      if let record {
+        record.outcomes.note(outcome, of: question)
+      } else {
+        known.outcomes.note(outcome, of: question)
+      }
       switch outcome {
       case .accepted(_, let inner, _): evaluation.merge(inner)
       case .refused(let offset): throw Rejection(at: offset)
