@@ -11,6 +11,8 @@ struct Lowering {
 
   /// The declared type of a conjunction without null.
   var nominals: [Conjunction: TypeID] = [:]
+  /// The declared types of schemas that others include, as far as they were asked for.
+  var includedTypes: [SchemaID: TypeID] = [:]
   /// The known types that are not declared.
   var structural: [Conjunction: TypeReference] = [:]
   /// The conjunctions being lowered now, each with the place its type would have: one that is met again contains
@@ -33,6 +35,8 @@ struct Lowering {
   var choicesWithoutCases: Set<Conjunction.Choice> = []
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
+  /// The names that the members of structs may have, by what these are called in schemas.
+  var namesOfMembers: [GivenText: [String]] = [:]
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
   /// Names in each namespace, by its path.
@@ -116,6 +120,12 @@ struct Lowering {
 }
 
 extension Lowering {
+  /// The name of a member, and whether an author chose it for Swift.
+  struct GivenText: Hashable {
+    var text: ScalarKey
+    var isGiven: Bool
+  }
+
   /// The type of what `schema` describes. A type declared for it is nested in `parent` and called `name`, unless the
   /// schema is a reference: then the target decides.
   mutating func lower(

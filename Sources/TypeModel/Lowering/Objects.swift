@@ -29,9 +29,10 @@ extension Lowering {
     conditional.unevaluated = unevaluatedMembers(of: key)
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope)
+    let limits = nameLimits(of: key)
     for var contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
-      if !isRequired, isForbidden(contribution, in: key, conditional) { continue }
+      if !isRequired, isForbidden(contribution, in: key, conditional, limits) { continue }
       contribution.narrowing = narrowingSchemas(of: contribution, in: key, conditional)
       var property: Property
       if isOpen(contribution, in: key, conditional, id) {
@@ -71,8 +72,8 @@ extension Lowering {
     }
     for contribution in contributions where !contribution.schemas.isEmpty {
       let given = contribution.schemas.compactMap { graph.name(of: $0) }.first
-      keepTypeName(
-        of: given ?? contribution.name, contribution.schemas, in: owner(of: contribution, in: id))
+      let owner = owner(of: contribution, in: id)
+      keepTypeName(of: given ?? contribution.name, contribution.schemas, in: owner)
     }
   }
 
@@ -92,9 +93,9 @@ extension Lowering {
 
   /// Whether a document that has the member is invalid.
   private func isForbidden(
-    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
+    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers, _ limits: NameLimits
   ) -> Bool {
-    isAnyAbsent(of: [contribution.name], in: key)
+    isAnyAbsent(of: [contribution.name], in: key, limits)
       || unevaluatedSchemas(of: contribution.name, conditional).contains { graph.allowsNothing($0) }
       || !contribution.schemas.isEmpty
         && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
@@ -205,7 +206,7 @@ extension Lowering {
 
   /// The type in which the types of a member are nested. Cases that carry the same member share them in the union,
   /// unless one case says more of the member.
-  private func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
+  private mutating func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
     if let target = contribution.member?.via, let included = nominal(of: target) { return included }
     if bases[id] == nil { return id }
     let whole = Set(flattening.conjunction(of: contribution.schemas).schemas)
@@ -246,9 +247,13 @@ extension Lowering {
       documentation: documentationOfUse(contribution.schemas, branches), branches: branches)
   }
 
-  private func memberNames(of text: String, isGiven: Bool = false) -> [String] {
-    SwiftNames.members(
+  private mutating func memberNames(of text: String, isGiven: Bool = false) -> [String] {
+    let key = GivenText(text: ScalarKey(text), isGiven: isGiven)
+    if let known = namesOfMembers[key] { return known }
+    let names = SwiftNames.members(
       text, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers, isGiven: isGiven)
+    namesOfMembers[key] = names
+    return names
   }
 
   private mutating func memberName(
@@ -274,10 +279,15 @@ extension Lowering {
   }
 
   /// The declared type of the schema, if it has one by now.
-  func nominal(of schema: SchemaID) -> TypeID? {
+  private mutating func nominal(of schema: SchemaID) -> TypeID? {
+    if let known = includedTypes[schema] { return known }
     let conjunction = flattening.conjunction(of: [schema])
-    if isUntyped(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
-    guard let types = inferredTypes(of: conjunction) else { return nil }
-    return nominals[valueKey(conjunction, types)]
+    // A conjunction keeps its type once it has one.
+    let found =
+      isUntyped(conjunction)
+      ? nominals[conjunction.narrowed(to: .everything)]
+      : inferredTypes(of: conjunction).flatMap { nominals[valueKey(conjunction, $0)] }
+    includedTypes[schema] = found
+    return found
   }
 }

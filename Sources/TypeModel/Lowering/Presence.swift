@@ -52,22 +52,31 @@ extension Lowering {
     return schemas(ofMember: name, in: schema).contains { graph.allowsNothing($0) }
   }
 
+  /// The schemas of a conjunction that may forbid members which others name, and those that hold beside members.
+  struct NameLimits {
+    var limiting: [SchemaID]
+    var dependents: [NamedSchema]
+  }
+
+  func nameLimits(of key: Conjunction) -> NameLimits {
+    NameLimits(
+      limiting: key.schemas.filter { limitsNames(graph[$0]) },
+      dependents: key.schemas.flatMap { graph[$0].dependentSchemas })
+  }
+
   /// Whether an object of the conjunction never has one of the members.
-  func isAnyAbsent(of names: some Sequence<String>, in key: Conjunction) -> Bool {
-    let limiting = key.schemas.filter { limitsNames(graph[$0]) }
-    let dependents = key.schemas.flatMap { graph[$0].dependentSchemas }
-    if limiting.isEmpty, dependents.isEmpty { return false }
+  func isAnyAbsent(of names: some Sequence<String>, in key: Conjunction, _ limits: NameLimits) -> Bool {
+    if limits.limiting.isEmpty, limits.dependents.isEmpty { return false }
     return names.contains { name in
       let present = present(with: name, in: key)
-      let holding = dependents.filter { present.contains(ByteText($0.name)) }.map(\.schema)
-      return (limiting + holding.flatMap(flattening.everything)).contains {
+      let holding = limits.dependents.filter { present.contains(ByteText($0.name)) }.map(\.schema)
+      return (limits.limiting + holding.flatMap(flattening.everything)).contains {
         refusesAll(having: present, of: name, $0)
       }
     }
   }
 
   /// Whether a schema may forbid members that another one names.
-
   private func limitsNames(_ schema: Schema) -> Bool {
     schema.not != nil || schema.propertyNames != nil || schema.maxProperties != nil
       || schema.additionalProperties.map { graph.allowsNothing($0) } == true

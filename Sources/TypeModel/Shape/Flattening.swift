@@ -59,6 +59,8 @@ struct Flattening {
     var conjunctionsOfSeveral: [[SchemaID]: Conjunction] = [:]
     /// The schemas of each conjunction of one schema.
     var ownSchemas: Set<[SchemaID]> = []
+    /// What each schema includes, where that is not much.
+    var everything: [SchemaID: [SchemaID]] = [:]
     /// The last schema on the way from each schema that states nothing itself and leads to one schema only.
     var ends: [SchemaID: End] = [:]
   }
@@ -172,8 +174,14 @@ struct Flattening {
 
   /// The schema with all that it includes by reference or `allOf`, whether or not that affects a type.
   func everything(from id: SchemaID) -> [SchemaID] {
-    collected(from: [id], skippingChains: false).map(\.schema)
+    if let known = cache.everything[id] { return known }
+    let found = collected(from: [id], skippingChains: false).map(\.schema)
+    if found.count <= Self.mostKept { cache.everything[id] = found }
+    return found
   }
+
+  /// How many schemas a list may hold that is kept: each schema of a long chain has one that is nearly as long.
+  private static let mostKept = 64
 
   /// The target of a `$dynamicRef`, where no resource could lead it elsewhere.
   func uniqueTarget(of reference: DynamicReference?) -> SchemaID? {

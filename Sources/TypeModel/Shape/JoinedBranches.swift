@@ -87,7 +87,7 @@ extension Lowering {
       if required.contains(name) { named[name, default: []].append(property.schema) }
     }
     return named.values.contains { allowsNothing(flattening.conjunction(of: $0)) }
-      || isAnyAbsent(of: required.map(\.text), in: key)
+      || isAnyAbsent(of: required.map(\.text), in: key, nameLimits(of: key))
   }
 
   /// The branches of all choices that are settled, multiplied, times a number.

@@ -9,11 +9,16 @@ struct TypeInference {
   /// The types that were inferred; nil within stands for “anything”.
   final class Cache {
     var types: [SchemaID: TypeSet?] = [:]
+    /// Those of whole conjunctions: each member of a type asks for those of the types that it comes from.
+    fileprivate var wholes: [Conjunction: TypeSet?] = [:]
   }
 
   func types(of conjunction: Conjunction) -> TypeSet? {
+    if let known = cache.wholes[conjunction] { return known }
     for branch in branches(of: conjunction) { learn(branch) }
-    return knownTypes(of: conjunction)
+    let types = knownTypes(of: conjunction)
+    cache.wholes[conjunction] = .some(types)
+    return types
   }
 
   /// Finds out the types of a branch, after those of the branches that it consists of.
