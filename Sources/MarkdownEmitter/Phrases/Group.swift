@@ -72,7 +72,7 @@ struct Group {
   /// Whether no schema that holds limits the kinds of value: none has a type, and each union has a form without one.
   func allowsAnyKind(_ graph: SchemaGraph, depth: Int = 0) -> Bool {
     guard kinds == nil, !schemas.isEmpty, depth <= Self.mostForms.depth else { return false }
-    return schemas.flatMap { graph.allParts(of: $0.id) }.allSatisfy { part in
+    return graph.allParts(of: schemas.map(\.id)).allSatisfy { part in
       let schema = graph[part]
       return schema.boolean == nil && schema.dynamicReference == nil
         && graph.typesRefused(by: part, followsDemands: true).subtracting(.null).isEmpty

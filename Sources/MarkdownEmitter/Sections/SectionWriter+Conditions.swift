@@ -12,10 +12,12 @@ extension SectionWriter {
 
   /// Whether branches of a rule describe members that have no other description, or give members titles or words, which
   /// a sentence would tear from the names.
-  func describeMembers(_ ids: [SchemaID], beside base: [SchemaID], _ group: Group) -> Bool {
+  func describeMembers(
+    _ ids: [SchemaID], beside base: @autoclosure () -> [SchemaID], _ group: Group
+  ) -> Bool {
     guard ids.contains(where: { !Group([$0], site.graph).isBare }) else { return false }
     var seen: Set<Visit> = []
-    return describeMembers(Visit(ids: ids, base: base, depth: 0), words: wordsOfMembers(group), &seen)
+    return describeMembers(Visit(ids: ids, base: base(), depth: 0), words: wordsOfMembers(group), &seen)
   }
 
   /// Schemas of a member, those that describe it beside them, and how deep it lies.
@@ -104,7 +106,7 @@ extension Site {
   }
 
   /// Schemas with all that holds with each of them.
-  func parts(of ids: [SchemaID]) -> [SchemaID] { ids.flatMap { graph.allParts(of: $0) }.uniqueIDs }
+  func parts(of ids: [SchemaID]) -> [SchemaID] { graph.allParts(of: ids) }
 
   /// Schemas with the branches of their unions, and of those in them.
   func withForms(_ ids: [SchemaID]) -> [SchemaID] { closure(ids) { $0.oneOf + $0.anyOf } }

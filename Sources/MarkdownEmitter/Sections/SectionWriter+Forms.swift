@@ -27,6 +27,7 @@ extension SectionWriter {
   /// Whether branches are rules about one object, whose demands fit into a sentence, and not forms of their own.
   private func isRule(_ choice: Choice, _ group: Group) -> Bool {
     let ids = choice.branches.map(\.schema)
+    if ids.isEmpty { return false }
     let areDemands = ids.allSatisfy { id in
       let schema = site.graph[id]
       // Beside a form that asks nothing, the whole asks nothing, and a sentence would hide the words of the other

@@ -13,7 +13,7 @@ extension SectionWriter {
       }
     }
     guard group.kinds?.contains(.object) ?? true, !isAlias(group) else { return "" }
-    let parts = group.schemas.flatMap { site.graph.allParts(of: $0.id) }.map { site.graph[$0] }
+    let parts = site.parts(of: group.schemas.map(\.id)).map { site.graph[$0] }
     guard parts.contains(where: \.listsMembers) else { return "" }
     let isRow = !group.hasMembers && !context.isSubject
     if isRow { return "" }

@@ -29,15 +29,16 @@ extension SectionWriter {
     return rules
   }
 
+  /// Whether consequences describe members that nothing else does.
+  private func describesMembers(_ ids: [SchemaID], _ group: Group) -> Bool {
+    describeMembers(ids, beside: site.withForms(base(of: group)), group)
+  }
+
   private func rules(of schema: Schema, _ group: Group, _ required: Set<String>, _ context: Context) -> [Rule]
   {
     var rules: [Rule] = []
     let subject = subject(of: schema, group, context)
     let path = context.memberPath.isEmpty ? [] : [context.memberPath]
-    func describesMembers(_ ids: [SchemaID?]) -> Bool {
-      let base = site.withForms(base(of: group))
-      return describeMembers(ids.compactMap(\.self), beside: base, group)
-    }
     /// - Parameter anchor: the anchor that links lead to.
     func add(
       _ ids: [SchemaID], _ details: @autoclosure () -> [Rule], anchor: String? = nil, _ clause: () -> Clause
@@ -63,7 +64,7 @@ extension SectionWriter {
       add([], []) { reader.dependency(dependency, path) }
     }
     for entry in schema.dependentSchemas {
-      if describesMembers([entry.schema]) {
+      if describesMembers([entry.schema], group) {
         rules.append(detail(entry.schema, "Where \(code: entry.name) is present", context))
         continue
       }
@@ -87,7 +88,7 @@ extension SectionWriter {
         return excluded.simplified.demands(only) ? excluded : .all([only, excluded])
       }
     }
-    if describesMembers([schema.thenSchema, schema.elseSchema]) {
+    if describesMembers([schema.thenSchema, schema.elseSchema].compactMap(\.self), group) {
       if let message = schema.extensions.message {
         rules.append(Rule(sentence: Authored.words(message).sentence))
       }
@@ -259,9 +260,8 @@ extension SectionWriter {
     let isLong = condition.length > 120
     if isLong { rules.append(Rule(sentence: "The condition is that \(condition).")) }
     if isLong { condition = "the condition holds" }
-    let base = site.withForms(base(of: group))
     func branch(_ id: SchemaID, _ start: Inline) -> Rule {
-      guard let (schemas, all) = reader.sayable([id]), !describeMembers([id], beside: base, group),
+      guard let (schemas, all) = reader.sayable([id]), !describesMembers([id], group),
         site.graph[id].extensions.message == nil
       else { return detail(id, "\(start) \(condition)", context) }
       let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))

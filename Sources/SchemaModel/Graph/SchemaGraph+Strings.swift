@@ -2,12 +2,20 @@ public import SchemaRuntime
 
 extension SchemaGraph {
   /// The schema, and all that hold for each instance that is valid against it.
-  public func allParts(of id: SchemaID) -> [SchemaID] {
-    var (parts, seen): ([SchemaID], Set<SchemaID>) = ([id], [id])
+  public func allParts(of id: SchemaID) -> [SchemaID] { allParts(of: [id]) }
+
+  /// The schemas, and all that hold for each instance that is valid against all of them: each once, those of the first
+  /// schema first.
+  public func allParts(of ids: [SchemaID]) -> [SchemaID] {
+    var parts: [SchemaID] = []
+    var seen: Set<SchemaID> = []
     var visited = 0
-    while visited < parts.count {
-      parts += self[parts[visited]].unconditionalParts.filter { seen.insert($0).inserted }
-      visited += 1
+    for id in ids where seen.insert(id).inserted {
+      parts.append(id)
+      while visited < parts.count {
+        parts += self[parts[visited]].unconditionalParts.filter { seen.insert($0).inserted }
+        visited += 1
+      }
     }
     return parts
   }
@@ -16,7 +24,7 @@ extension SchemaGraph {
   /// that a `not` refuses as a whole; nil for any.
   public func kindsAccepted(by schemas: [SchemaID]) -> TypeSet? {
     var kinds: TypeSet?
-    let parts = schemas.flatMap(allParts)
+    let parts = allParts(of: schemas)
     for part in parts {
       for var types in [self[part].types, self[part].listedTypes].compactMap(\.self) {
         if types.contains(.number) { types.insert(.integer) }
