@@ -314,6 +314,9 @@ extension Workbench {
   func matches(_ pattern: String, _ text: String) -> Bool {
     patterns.matches(pattern, text)
   }
+
+  /// Texts that a pattern matches, those first that have a length, if that is not 0.
+  func samples(of pattern: String, length: Int) -> [String] { patterns.samples(of: pattern, length: length) }
 }
 
 extension Schema {

@@ -39,7 +39,7 @@ final class Lockstep {
     var names: [PatternPair: String?] = [:]
     let classes: SchemaClasses
     /// Schemas that are described alike, too.
-    fileprivate let described: SchemaClasses
+    let described: SchemaClasses
 
     /// Documents and definitions of each side, with those of the same name on the other side.
     let counterparts: [SchemaID: SchemaID]

@@ -163,7 +163,7 @@ struct StringMaker {
   /// Texts that a pattern matches.
   static func samples(of pattern: String, _ bench: Workbench, length: Int = 0) -> [String] {
     guard length <= longest else { return [] }
-    return PatternSampler.samples(of: pattern, length: length).filter { bench.matches(pattern, $0) }
+    return bench.samples(of: pattern, length: length)
   }
 
   /// Texts that a pattern does not match, near to texts that it matches.

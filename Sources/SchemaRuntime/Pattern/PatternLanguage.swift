@@ -2,7 +2,7 @@
 ///
 /// It is the automaton that the matcher runs, so its answers agree with verdicts, also on lookaround, word boundaries
 /// and the line ends that `.` leaves out. There is none where the pattern would become too large.
-package struct PatternLanguage: Sendable {
+package final class PatternLanguage: Sendable {
   /// The state that no text leaves with a match.
   package static let dead = PatternStateTable.dead
   /// The state that has seen a match, whatever follows.
