@@ -14,8 +14,7 @@ extension Facts {
     {
       return "'propertyNames' does not allow the name"
     }
-    let isNeeded = required.contains { $0.hasSameScalars(as: name) }
-    if !isNeeded, required.count >= maxProperties {
+    if !requires(name), required.count >= maxProperties {
       return "'maxProperties' is \(maxProperties)"
         + (required.isEmpty ? "" : ", and other members are required")
     }
@@ -31,10 +30,9 @@ extension Facts {
   private var closesUnevaluated: Bool { members.count > 1 && !unevaluated.isEmpty }
 
   private func isForbidden(listed name: String, _ bench: Workbench) -> Bool {
-    members.contains { id in
-      bench.graph[id].properties.contains {
-        $0.name.hasSameScalars(as: name) && bench.facts([$0.schema]).allowNothing(bench, depth: 1)
-      }
+    let name = ScalarKey(name)
+    return speakers(of: name, bench).schemas(listing: name).contains {
+      bench.facts([$0]).allowNothing(bench, depth: 1)
     }
   }
 
@@ -46,7 +44,7 @@ extension Facts {
     }
     let brought = needs.schemas.filter { !isAbout($0) }
     if brought.isEmpty { return nil }
-    let together = bench.facts(members + brought)
+    let together = bench.facts(heads + brought)
     if let why = together.whyImpossible(member: name, bench) { return why }
     return together.whyNothing(among: .object, bench, depth: 1).map { "with it no object is valid: \($0)" }
   }

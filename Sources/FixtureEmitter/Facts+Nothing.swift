@@ -81,21 +81,31 @@ extension Facts {
 
   private func whyNoBranch(_ bench: Workbench) -> String? {
     let asked = choices.filter { $0.count <= Self.branchLimit }
-    // Where the first branches of many unions allow a value together, each of these has one that does.
-    let unions = asked[...].unsettled { unions in
-      let together = bench.facts(members + unions.compactMap(\.first))
+    // Where a branch of each of many unions allows a value with those of the others, each has one that does.
+    let isClosed = asked[...].hasUnsettled { unions in
+      let together = bench.facts(heads + likely(unions, bench))
       return !together.hasDynamicReference && !together.allowNothing(bench, depth: 1)
-    }
-    let isClosed = unions.contains { branches in
-      branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
+    } where: { branches in
+      branches.allSatisfy { bench.facts(heads + [$0]).allowNothing(bench, depth: 1) }
     }
     return isClosed ? "no branch of a union in it allows a value" : nil
+  }
+
+  /// A branch of each union: the first whose types go together with the rest and with the branches before, as far as one
+  /// does.
+  private func likely(_ unions: ArraySlice<[SchemaID]>, _ bench: Workbench) -> [SchemaID] {
+    var left = allowedTypes
+    return unions.compactMap { branches in
+      let fitting = branches.first { !bench.facts([$0]).allowedTypes.isDisjoint(with: left) }
+      if let fitting { left.formIntersection(bench.facts([fitting]).allowedTypes) }
+      return fitting ?? branches.first
+    }
   }
 
   /// The reason where a condition holds always, or has two sides, and nothing is allowed on those that are left.
   private func whyNoWay(_ bench: Workbench) -> String? {
     func isClosed(_ side: [SchemaID]) -> Bool {
-      bench.facts(members + side).allowNothing(bench, depth: 1)
+      bench.facts(heads + side).allowNothing(bench, depth: 1)
     }
     let isNever = conditions.contains { condition in
       let holds = [condition.ifSchema, condition.thenSchema].compactMap(\.self)
@@ -142,7 +152,7 @@ extension Facts {
   /// value.
   private func judges(_ graph: SchemaGraph) -> [SchemaID] {
     let unions = members.filter { id in graph[id].oneOf.reduce(0) { $0 + (isAbout($1) ? 1 : 0) } > 1 }
-    return unions.isEmpty ? members : members.filter { !graph.leads($0, inPlaceTo: Set(unions)) }
+    return unions.isEmpty ? heads : members.filter { !graph.leads($0, inPlaceTo: Set(unions)) }
   }
 
   private func whyNoString(_ bench: Workbench) -> String? {

@@ -44,6 +44,9 @@ struct Speakers {
     }
   }
 
+  /// The schemas that `properties` has for a member of the name.
+  func schemas(listing name: ScalarKey) -> [SchemaID] { listing[name]?.map(\.schema) ?? [] }
+
   /// The schemas that look at a member of the name, in their order, with their schemas for it.
   func parts(_ name: ScalarKey, in bench: Workbench) -> [(id: SchemaID, parts: [SchemaID])] {
     let listed = listing[name] ?? []
@@ -72,7 +75,7 @@ extension Facts {
   /// So many names are looked up without a table of all names.
   private static let fewNames = 4
 
-  private func speakers(of name: ScalarKey, _ bench: Workbench) -> Speakers {
+  func speakers(of name: ScalarKey, _ bench: Workbench) -> Speakers {
     if let speakers { return speakers }
     guard memberSchemas.count >= Self.fewNames else { return Speakers(members, bench.graph, only: name) }
     let made = Speakers(members, bench.graph, only: nil)

@@ -27,6 +27,9 @@ final class Facts {
 
   /// Every schema that was looked at, in order.
   private(set) var members: [SchemaID] = []
+  /// Those among `members` by which all hold: the others are parts of them, so that a value which these accept is accepted
+  /// by all.
+  private(set) var heads: [SchemaID] = []
   /// How much there was to look at: schemas, and what they list.
   private(set) var size = 0
   /// The schemas among `members` that hold without a condition; `statedTypes` has the types that they leave.
@@ -138,6 +141,7 @@ final class Facts {
         if !boolean { isImpossible = true }
         continue
       }
+      if id == first { heads.append(id) }
       absorb(schema)
       if let excluded = schema.not {
         excludedTypes.formUnion(graph.typesRefused(by: id))
@@ -146,7 +150,11 @@ final class Facts {
       }
       waiting += schema.allOf.reversed()
       if let dynamic = schema.dynamicReference {
-        if dynamic.anchor != nil { hasDynamicReference = true }
+        if dynamic.anchor != nil {
+          hasDynamicReference = true
+          // The reference may lead elsewhere.
+          heads.append(dynamic.initial)
+        }
         waiting.append(dynamic.initial)
       }
       if let target = schema.reference { waiting.append(target) }

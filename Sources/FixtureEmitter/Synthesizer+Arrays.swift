@@ -15,7 +15,7 @@ extension Synthesizer {
       counts.append(max(facts.minItems, facts.prefixCount + wanted))
     }
     let found = counts.compactMap { array(facts, count: min($0, facts.maxItems), style) }
-    guard facts.hasCountedItems, !found.contains(where: { bench.accepts($0, facts.members) }) else {
+    guard facts.hasCountedItems, !found.contains(where: { bench.accepts($0, facts.heads) }) else {
       return found
     }
     var contained = ContainedItems(facts, self)

@@ -36,7 +36,7 @@ extension Synthesizer {
     // The schemas that members bring may say more of the members that are there by now.
     let brought = brought(by: base.keys + facts.required, facts, known)
     if !brought.isEmpty {
-      return completed(base, bench.facts(facts.members + brought), style, known: known.union(brought))
+      return completed(base, bench.facts(facts.heads + brought), style, known: known.union(brought))
     }
     var object = base
     var wanted = base.keys + facts.required
@@ -174,7 +174,7 @@ extension Synthesizer {
     // An object with all members has to meet all that depends on one of them.
     let all =
       facts.dependentSchemas.isEmpty
-      ? facts : bench.facts(facts.members + facts.dependentSchemas.map(\.schema))
+      ? facts : bench.facts(facts.heads + facts.dependentSchemas.map(\.schema))
     let listed = Set(all.properties.map { ScalarKey($0) })
     let causes = facts.dependentSchemas.map(\.name).filter { !listed.contains(ScalarKey($0)) }
     for name in causes + all.properties + sampleNames(facts) where base[name] == nil {
@@ -190,10 +190,10 @@ extension Synthesizer {
     }
     // The base alone may be refused for what it lacks. Where a few additions do not help, it is refused for what it
     // has.
-    var misses = bench.accepts(.object(base), facts.members) ? Int.max : Self.mostMisses
+    var misses = bench.accepts(.object(base), facts.heads) ? Int.max : Self.mostMisses
     return adding(additions[...], to: base) { object in
       guard misses > 0 else { return false }
-      let isValid = bench.accepts(object, facts.members)
+      let isValid = bench.accepts(object, facts.heads)
       misses = isValid ? .max : misses - 1
       return isValid
     }

@@ -25,7 +25,7 @@ extension Synthesizer {
       }
       guard schema.oneOf.count <= Self.mostRivals else { continue }
       for branch in schema.oneOf {
-        let own = bench.facts(facts.members + [branch])
+        let own = bench.facts(facts.heads + [branch])
         for rival in schema.oneOf where rival != branch && !bench.isExhausted {
           found += values(own, refusedBy: rival, style)
         }

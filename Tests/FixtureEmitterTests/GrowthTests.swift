@@ -47,6 +47,23 @@ struct GrowthTests {
     #expect(twice < 5 * some, "\(some), \(twice)")
   }
 
+  /// The first branches allow nothing together, and the second ones do.
+  @Test func branchesOfOneTypeAreAskedTogether() throws {
+    func work(_ count: Int) throws -> Int {
+      let unions = (0..<count).map { index in
+        #"{"anyOf": [{"type": "string", "pattern": "^a_\#(index)$"}, {"type": "integer", "minimum": \#(index)}]}"#
+      }
+      let (search, root) = try search(#"{"allOf": [\#(unions.joined(separator: ","))]}"#)
+      for union in search.graph[root].allOf {
+        let branches = search.graph[union].anyOf
+        #expect(branches.map { search.allowNothing([root, $0]) } == [true, false])
+      }
+      return search.work.spent
+    }
+    let (some, twice) = (try work(10), try work(20))
+    #expect(twice < 5 * some, "\(some), \(twice)")
+  }
+
   @Test func choicesBesideEachOtherAreMadeTogether() throws {
     let (search, root) = try search(unions(40))
     let value = try #require(search.value([root]))

@@ -16,6 +16,8 @@ public enum WideSchema: CaseIterable, Sendable {
   case patterns
   /// Definitions with a member that may be any of them.
   case references
+  /// Definitions each of which has the members of the next one, too.
+  case bases
 
   /// - Parameter most: a limit that stands in each part.
   public func text(_ count: Int, most: Int = 7) -> String {
@@ -66,6 +68,12 @@ public enum WideSchema: CaseIterable, Sendable {
       let branches = list { ##"{"$ref": "#/$defs/d\##($0)"}"## }
       let definitions = list { index in
         #""d\#(index)": {"type": "object", "properties": {"m": {"anyOf": [\#(branches)]}, "n": \#(limit)}}"#
+      }
+      return ##"{"$ref": "#/$defs/d0", "$defs": {\##(definitions)}}"##
+    case .bases:
+      let definitions = list { index in
+        let base = index + 1 < count ? ##""allOf": [{"$ref": "#/$defs/d\##(index + 1)"}], "## : ""
+        return #""d\#(index)": {\#(base)"properties": {"m\#(index)": \#(limit)}}"#
       }
       return ##"{"$ref": "#/$defs/d0", "$defs": {\##(definitions)}}"##
     }

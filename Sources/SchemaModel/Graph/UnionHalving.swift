@@ -10,4 +10,15 @@ extension ArraySlice<[SchemaID]> {
     let middle = startIndex + count / 2
     return self[..<middle].unsettled(areSettled) + self[middle...].unsettled(areSettled)
   }
+
+  /// Whether one of the unions that have to be asked one by one is looked for. No more are asked once it is found.
+  package func hasUnsettled(
+    _ areSettled: (ArraySlice<[SchemaID]>) -> Bool, where isLookedFor: ([SchemaID]) -> Bool
+  ) -> Bool {
+    guard count > Self.few else { return contains(where: isLookedFor) }
+    if areSettled(self) { return false }
+    let middle = startIndex + count / 2
+    return self[..<middle].hasUnsettled(areSettled, where: isLookedFor)
+      || self[middle...].hasUnsettled(areSettled, where: isLookedFor)
+  }
 }
