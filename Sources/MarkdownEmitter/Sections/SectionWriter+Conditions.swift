@@ -20,6 +20,19 @@ extension SectionWriter {
     return describeMembers(Visit(ids: ids, base: base(), depth: 0), words: wordsOfMembers(group), &seen)
   }
 
+  /// Whether consequences describe members that nothing else does.
+  func describesMembers(_ ids: [SchemaID], _ group: Group) -> Bool {
+    describeMembers(ids, beside: baseOfRules(group), group)
+  }
+
+  private func baseOfRules(_ group: Group) -> [SchemaID] {
+    let ids = group.schemas.map(\.id)
+    if let known = site.basesOfRules[ids] { return known }
+    let base = site.withForms(base(of: group))
+    site.basesOfRules[ids] = base
+    return base
+  }
+
   /// Schemas of a member, those that describe it beside them, and how deep it lies.
   private struct Visit: Hashable {
     var ids: [SchemaID]
@@ -53,6 +66,14 @@ extension SectionWriter {
 
   /// The words that rows have for the members of a group, and for the values in them.
   func wordsOfMembers(_ group: Group) -> Set<String> {
+    let ids = group.schemas.map(\.id)
+    if let known = site.wordsOfMembers[ids] { return known }
+    let words = allWordsOfMembers(group)
+    site.wordsOfMembers[ids] = words
+    return words
+  }
+
+  private func allWordsOfMembers(_ group: Group) -> Set<String> {
     var words: Set<String> = []
     var waiting = group.properties.map { (schemas: $0.schemas, depth: 0) }
     var seen = Set(waiting.map(\.schemas))

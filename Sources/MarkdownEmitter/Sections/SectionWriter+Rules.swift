@@ -29,11 +29,6 @@ extension SectionWriter {
     return rules
   }
 
-  /// Whether consequences describe members that nothing else does.
-  private func describesMembers(_ ids: [SchemaID], _ group: Group) -> Bool {
-    describeMembers(ids, beside: site.withForms(base(of: group)), group)
-  }
-
   private func rules(of schema: Schema, _ group: Group, _ required: Set<String>, _ context: Context) -> [Rule]
   {
     var rules: [Rule] = []

@@ -27,6 +27,10 @@ final class Site {
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]
   var kindsAsked: [SchemaID: TypeSet?] = [:]
+  /// What rows say of the members of groups, and the schemas around these with their forms: each rule of a group asks for
+  /// both.
+  var wordsOfMembers: [[SchemaID]: Set<String>] = [:]
+  var basesOfRules: [[SchemaID]: [SchemaID]] = [:]
 
   /// The vendors by their folders.
   private(set) var vendorIndex: [String: Int] = [:]
