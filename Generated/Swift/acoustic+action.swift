@@ -84,14 +84,6 @@ extension Acoustic.Action: StructReadable, FusedReadable {
     if o.checks, !checkAcousticActionDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("value", optional: self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Acoustic.Action.ActionType: ListedText {
@@ -118,12 +110,11 @@ private let acousticActionPlan: SchemaPlan = SchemaPlan(
   table "#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
   table "#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
   block # types=object object=(table="# members" passing=all members=((0 slot=0 by=table) (1 slot=1
-    by=table)) required=(0) holds=(all of=((any of=((has not bits=1) (has bits=2) (among not bits=f slot=0
-    told=2 texts=(url dial openApp rich)))) (any of=((has not bits=1) (among not bits=b slot=0 told=2
-    texts=(url dial openApp rich)) (types slot=1 types=string))) (any of=((has not bits=1) (among not bits=4
-    slot=0 told=2 texts=(url dial openApp rich)) (types slot=1 types=object))))) quiet=(all of=((any
-    of=((has not bits=1) (among not bits=2 slot=0 told=2 texts=(url dial openApp rich)) (line slot=1
-    table="#/x-warnings/0/then conditional members"))) (any of=((has not bits=1) (among not bits=1 slot=0
+    by=table)) required=(0) holds=(all of=((any of=((has bits=2) (among not bits=f slot=0 told=2 texts=(url
+    dial openApp rich)))) (any of=((among not bits=b slot=0 told=2 texts=(url dial openApp rich)) (types
+    slot=1 types=string))) (any of=((among not bits=4 slot=0 told=2 texts=(url dial openApp rich)) (types
+    slot=1 types=object))))) quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial openApp
+    rich)) (line slot=1 table="#/x-warnings/0/then conditional members"))) (any of=((among not bits=1 slot=0
     told=2 texts=(url dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional members"))))))
   block #/properties/type table=#/properties/type
   block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")

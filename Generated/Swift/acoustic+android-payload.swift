@@ -117,13 +117,6 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
@@ -153,16 +146,6 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("subject", optional: self.subject)
-    writer.member("message", optional: self.message)
-    writer.member("notification-action", optional: self.notificationAction)
-    writer.member("expandable", optional: self.expandable)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
@@ -190,15 +173,6 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", optional: self.type)
-    writer.member("value", optional: self.value)
-    writer.member("expandable-actions", optional: self.expandableActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

@@ -79,18 +79,6 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
     if o.checks, !checkAcousticCategoryActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("name", self.name)
-    writer.member("destructive", optional: self.destructive)
-    writer.member("authentication", optional: self.authentication)
-    writer.member("foreground", optional: self.foreground)
-    writer.member("type", self.type)
-    writer.member("value", optional: self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -111,14 +99,13 @@ private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # unwarned="# merged" defers checks=((call run="# merged"))
   block "# merged" types=object object=(table="# merged members" passing=all members=((4 slot=0 by=table) (5
-    slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has not bits=10) (has bits=20) (among not
-    bits=f slot=0 told=2 texts=(url dial rich openApp)))) (any of=((has not bits=10) (has bits=e) (all
-    of=((has bits=10) (among bits=f slot=0 told=2 texts=(url dial rich openApp)))))) (any of=((has not
-    bits=10) (among not bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=string)))
-    (any of=((has not bits=10) (among not bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
-    types=object))))) quiet=(all of=((any of=((has not bits=10) (among not bits=2 slot=0 told=2 texts=(url
-    dial rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members")))
-    (any of=((has not bits=10) (among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
+    slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has bits=20) (among not bits=f slot=0 told=2
+    texts=(url dial rich openApp)))) (any of=((has bits=e) (among bits=f slot=0 told=2 texts=(url dial rich
+    openApp)))) (any of=((among not bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
+    types=string))) (any of=((among not bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
+    types=object))))) quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial rich openApp))
+    (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((among not
+    bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
   """#
 )

@@ -123,16 +123,6 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("aps", optional: self.aps)
-    writer.member("dynamic-aps", optional: self.dynamicAPS)
-    writer.member("notification-action", optional: self.notificationAction)
-    writer.member("category-actions", optional: self.categoryActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
@@ -157,14 +147,6 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("content-available", optional: self.contentAvailable)
-    writer.member("alert", optional: self.alert)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
@@ -182,13 +164,6 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("action-loc-key", optional: self.actionLocKey)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -210,14 +185,6 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("badge", optional: self.badge)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -293,14 +260,13 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
     checks=((call run="#/properties/category-actions/anyOf/1 merged"))
   block "#/properties/category-actions/anyOf/1 merged" types=object
     object=(table="#/properties/category-actions/anyOf/1 merged members" passing=all members=((4 slot=0
-    by=table) (5 slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has not bits=10) (has bits=20)
-    (among not bits=f slot=0 told=2 texts=(url dial rich openApp)))) (any of=((has not bits=10) (has bits=e)
-    (all of=((has bits=10) (among bits=f slot=0 told=2 texts=(url dial rich openApp)))))) (any of=((has not
-    bits=10) (among not bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=string)))
-    (any of=((has not bits=10) (among not bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
-    types=object))))) quiet=(all of=((any of=((has not bits=10) (among not bits=2 slot=0 told=2 texts=(url
-    dial rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members")))
-    (any of=((has not bits=10) (among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
+    by=table) (5 slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has bits=20) (among not bits=f
+    slot=0 told=2 texts=(url dial rich openApp)))) (any of=((has bits=e) (among bits=f slot=0 told=2
+    texts=(url dial rich openApp)))) (any of=((among not bits=7 slot=0 told=2 texts=(url dial rich openApp))
+    (types slot=1 types=string))) (any of=((among not bits=8 slot=0 told=2 texts=(url dial rich openApp))
+    (types slot=1 types=object))))) quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial
+    rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any
+    of=((among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
   """#,
   others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],

@@ -54,14 +54,6 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
     if o.checks, !checkAcousticNotificationActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("value", optional: self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -84,11 +76,10 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # unwarned="# merged" defers checks=((call run="# merged"))
   block "# merged" types=object object=(table="# merged members" passing=all members=((0 slot=0 by=table) (1
-    slot=1 by=table)) required=(0) holds=(all of=((any of=((has not bits=1) (has bits=2) (among not bits=f
-    slot=0 told=2 texts=(openApp dial url rich)))) (any of=((has not bits=1) (among not bits=e slot=0 told=2
-    texts=(openApp dial url rich)) (types slot=1 types=string))) (any of=((has not bits=1) (among not bits=1
-    slot=0 told=2 texts=(openApp dial url rich)) (types slot=1 types=object)))))) checks=((warnings
-    run="# rules merged"))
+    slot=1 by=table)) required=(0) holds=(all of=((any of=((has bits=2) (among not bits=f slot=0 told=2
+    texts=(openApp dial url rich)))) (any of=((among not bits=e slot=0 told=2 texts=(openApp dial url rich))
+    (types slot=1 types=string))) (any of=((among not bits=1 slot=0 told=2 texts=(openApp dial url rich))
+    (types slot=1 types=object)))))) checks=((warnings run="# rules merged"))
   block "# rules merged" again object=(table="# rules merged members" passing=early others=again quiet=(all
     of=((has not bits=4) (any of=((has not bits=1) (line not slot=0 name=0
     table="acoustic/action.yaml#/x-warnings/0/if conditional members") (line slot=1 name=1

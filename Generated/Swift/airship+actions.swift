@@ -115,16 +115,6 @@ extension Airship.Actions: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("add_tag", optional: self.addTag)
-    writer.member("remove_tag", optional: self.removeTag)
-    writer.member("open", optional: self.open)
-    writer.member("app_defined", optional: self.appDefined)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
@@ -148,14 +138,6 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", optional: self.type)
-    writer.member("content", optional: self.content)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

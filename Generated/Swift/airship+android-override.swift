@@ -305,36 +305,6 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("actions", optional: self.actions)
-    writer.member("alert", optional: self.alert)
-    writer.member("category", optional: self.category)
-    writer.member("collapse_key", optional: self.collapseKey)
-    writer.member("delay_while_idle", optional: self._delayWhileIdle)
-    writer.member("deliver_to", optional: self.deliverTo)
-    writer.member("delivery_priority", optional: self.deliveryPriority)
-    writer.member("extra", optional: self.extra)
-    writer.member("icon", optional: self.icon)
-    writer.member("icon_color", optional: self.iconColor)
-    writer.member("interactive", optional: self.interactive)
-    writer.member("live_update", optional: self.liveUpdate)
-    writer.member("local_only", optional: self.localOnly)
-    writer.member("notification_channel", optional: self.notificationChannel)
-    writer.member("notification_tag", optional: self.notificationTag)
-    writer.member("priority", optional: self.priority)
-    writer.member("public_notification", optional: self.publicNotification)
-    writer.member("sound", optional: self.sound)
-    writer.member("style", optional: self.style)
-    writer.member("summary", optional: self.summary)
-    writer.member("time_to_live", optional: self.timeToLive)
-    writer.member("title", optional: self.title)
-    writer.member("visibility", optional: self.visibility)
-    writer.member("wearable", optional: self.wearable)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
@@ -359,15 +329,6 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("summary", optional: self.summary)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -397,15 +358,6 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("background_image", optional: self.backgroundImage)
-    writer.member("extra_pages", optional: self.extraPages)
-    writer.member("interactive", optional: self.interactive)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
@@ -426,14 +378,6 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("title", optional: self.title)
-    writer.member("alert", optional: self.alert)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

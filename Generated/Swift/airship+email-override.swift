@@ -161,25 +161,6 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     if o.checks, !checkAirshipEmailOverrideDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("attachments", optional: self.attachments)
-    writer.member("bcc", optional: self.bcc)
-    writer.member("bypass_opt_in_level", optional: self.bypassOptInLevel)
-    writer.member("click_tracking", optional: self.clickTracking)
-    writer.member("html_body", optional: self.htmlBody)
-    writer.member("message_type", self.messageType)
-    writer.member("open_tracking", optional: self.openTracking)
-    writer.member("plaintext_body", self.plaintextBody)
-    writer.member("reply_to", self.replyTo)
-    writer.member("sender_address", self.senderAddress)
-    writer.member("sender_name", self.senderName)
-    writer.member("subject", self.subject)
-    writer.member("url_parameters", optional: self.urlParameters)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
@@ -200,13 +181,6 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", self.id)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -262,9 +236,9 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
     (1 run=#/properties/bcc) (2 slot=0 by=table) (4 slot=2 by=table) (5 slot=1 by=table) (7 slot=3 by=table)
     (12 run=#/properties/url_parameters)) unlisted=always required=(5 7 8 9 10 11) holds=(all of=((any
     of=((has not bits=4) (line not slot=0 table="#/allOf/0/if conditional members") (among bits=2 slot=1
-    told=4 texts=(commercial transactional)))) (any of=((has not bits=20) (among not bits=1 slot=1 told=4
-    texts=(commercial transactional)) (line slot=2 table="#/allOf/1/then conditional members"))) (any
-    of=((has not bits=20) (among not bits=1 slot=1 told=4 texts=(commercial transactional)) (line slot=3
+    told=4 texts=(commercial transactional)))) (any of=((among not bits=1 slot=1 told=4 texts=(commercial
+    transactional)) (line slot=2 table="#/allOf/1/then conditional members"))) (any of=((among not bits=1
+    slot=1 told=4 texts=(commercial transactional)) (line slot=3
     table="#/allOf/2/then conditional members"))))))
   block #/properties/attachments table=#/properties/attachments
   block #/$defs/attachment table=#/$defs/attachment

@@ -119,26 +119,6 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("actions", optional: self.actions)
-    writer.member("alert", optional: self.alert)
-    writer.member("consolidation_key", optional: self.consolidationKey)
-    writer.member("expires_after", optional: self.expiresAfter)
-    writer.member("extra", optional: self.extra)
-    writer.member("icon", optional: self.icon)
-    writer.member("icon_color", optional: self.iconColor)
-    writer.member("interactive", optional: self.interactive)
-    writer.member("notification_channel", optional: self.notificationChannel)
-    writer.member("notification_tag", optional: self.notificationTag)
-    writer.member("sound", optional: self.sound)
-    writer.member("style", optional: self.style)
-    writer.member("summary", optional: self.summary)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

@@ -343,33 +343,6 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("actions", optional: self.actions)
-    writer.member("alert", optional: self.alert)
-    writer.member("badge", optional: self.badge)
-    writer.member("category", optional: self.category)
-    writer.member("collapse_id", optional: self.collapseID)
-    writer.member("content_available", optional: self.contentAvailable)
-    writer.member("expiry", optional: self.expiry)
-    writer.member("extra", optional: self.extra)
-    writer.member("filter_criteria", optional: self.filterCriteria)
-    writer.member("interactive", optional: self.interactive)
-    writer.member("interruption_level", optional: self.interruptionLevel)
-    writer.member("live_activity", optional: self.liveActivity)
-    writer.member("media_attachment", optional: self.mediaAttachment)
-    writer.member("mutable_content", optional: self.mutableContent)
-    writer.member("priority", optional: self.priority)
-    writer.member("relevance_score", optional: self.relevanceScore)
-    writer.member("sound", optional: self.sound)
-    writer.member("subtitle", optional: self.subtitle)
-    writer.member("target_content_id", optional: self.targetContentID)
-    writer.member("thread_id", optional: self.threadID)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
@@ -438,25 +411,6 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("action-loc-key", optional: self.actionLocKey)
-    writer.member("body", optional: self.body)
-    writer.member("launch-image", optional: self.launchImage)
-    writer.member("loc-args", optional: self.locArgs)
-    writer.member("loc-key", optional: self.locKey)
-    writer.member("subtitle", optional: self.subtitle)
-    writer.member("subtitle-loc-args", optional: self.subtitleLocArgs)
-    writer.member("subtitle-loc-key", optional: self.subtitleLocKey)
-    writer.member("summary-arg", optional: self.summaryArg)
-    writer.member("summary-arg-count", optional: self.summaryArgCount)
-    writer.member("title", optional: self.title)
-    writer.member("title-loc-args", optional: self.titleLocArgs)
-    writer.member("title-loc-key", optional: self.titleLocKey)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -590,15 +544,6 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("name", optional: self.name)
-    writer.member("volume", optional: self.volume)
-    writer.member("critical", optional: self.critical)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

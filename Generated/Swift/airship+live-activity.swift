@@ -134,23 +134,6 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("attributes", optional: self.attributes)
-    writer.member("attributes_type", optional: self.attributesType)
-    writer.member("content_state", optional: self.contentState)
-    writer.member("dismissal_date", optional: self.dismissalDate)
-    writer.member("event", optional: self.event)
-    writer.member("name", optional: self.name)
-    writer.member("priority", optional: self.priority)
-    writer.member("relevance_score", optional: self.relevanceScore)
-    writer.member("stale_date", optional: self.staleDate)
-    writer.member("timestamp", optional: self.timestamp)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
@@ -172,15 +155,6 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("body", optional: self.body)
-    writer.member("sound", optional: self.sound)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

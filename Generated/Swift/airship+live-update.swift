@@ -77,18 +77,6 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("content_state", optional: self.contentState)
-    writer.member("dismissal_date", optional: self.dismissalDate)
-    writer.member("event", optional: self.event)
-    writer.member("name", optional: self.name)
-    writer.member("timestamp", optional: self.timestamp)
-    writer.member("type", optional: self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

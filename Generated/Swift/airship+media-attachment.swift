@@ -149,15 +149,6 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
     try o.demand(0x4)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("content", optional: self.content)
-    writer.member("options", optional: self.options)
-    writer.member("url", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
@@ -179,15 +170,6 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("body", optional: self.body)
-    writer.member("subtitle", optional: self.subtitle)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -216,15 +198,6 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("crop", optional: self.crop)
-    writer.member("hidden", optional: self.hidden)
-    writer.member("time", optional: self.time)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
@@ -247,16 +220,6 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("height", optional: self.height)
-    writer.member("width", optional: self.width)
-    writer.member("x", optional: self.x)
-    writer.member("y", optional: self.y)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

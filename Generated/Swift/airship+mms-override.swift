@@ -110,16 +110,6 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     try o.demand(0x5)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("fallback_text", self.fallbackText)
-    writer.member("shorten_links", optional: self.shortenLinks)
-    writer.member("slides", self.slides)
-    writer.member("subject", optional: self.subject)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
@@ -144,14 +134,6 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("text", optional: self.text)
-    writer.member("media", optional: self.media)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
@@ -171,15 +153,6 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("url", optional: self.url)
-    writer.member("content_type", optional: self.contentType)
-    writer.member("content_length", optional: self.contentLength)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

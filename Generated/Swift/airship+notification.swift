@@ -117,21 +117,6 @@ extension Airship.Notification: StructReadable, FusedReadable {
     if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("android", optional: self._android.unboxed)
-    writer.member("email", optional: self.email)
-    writer.member("amazon", optional: self.amazon)
-    writer.member("ios", optional: self._ios.unboxed)
-    writer.member("mms", optional: self.mms)
-    writer.member("sms", optional: self.sms)
-    writer.member("web", optional: self.web)
-    writer.members(self.openChannels)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

@@ -77,18 +77,6 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("extra", optional: self.extra)
-    writer.member("interactive", optional: self.interactive)
-    writer.member("media_attachment", optional: self.mediaAttachment)
-    writer.member("summary", optional: self.summary)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

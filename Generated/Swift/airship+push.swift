@@ -127,16 +127,6 @@ extension Airship.Push: StructReadable, FusedReadable {
     if o.checks, !checkAirshipPushDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("audience", optional: self.audience)
-    writer.member("device_types", optional: self.deviceTypes)
-    writer.member("notification", optional: self._notification.unboxed)
-    writer.member("options", optional: self.options)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.Push.Audience: FusedReadable, PayloadWritable {
@@ -199,13 +189,6 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("expiry", optional: self.expiry)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

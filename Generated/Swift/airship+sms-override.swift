@@ -80,15 +80,6 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("expiry", optional: self.expiry)
-    writer.member("shorten_links", optional: self.shortenLinks)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.SMSOverride.Expiry: PayloadWritable {

@@ -81,18 +81,6 @@ extension Airship.Style: StructReadable, FusedReadable {
     if o.checks, !checkAirshipStyleDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("big_picture", optional: self.bigPicture)
-    writer.member("big_text", optional: self.bigText)
-    writer.member("lines", optional: self.lines)
-    writer.member("summary", optional: self.summary)
-    writer.member("title", optional: self.title)
-    writer.member("type", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.Style.Layout: ListedText {
@@ -118,9 +106,9 @@ private let airshipStylePlan: SchemaPlan = SchemaPlan(
     nested=(#/properties/lines)
   table #/$defs/layout value rows=((<string enum=["big_picture","big_text","inbox"]>))
   block # types=object object=(table="# members" passing=unwarned members=((2 run=#/properties/lines) (5
-    slot=0 by=table)) unlisted=always required=(5) holds=(all of=((any of=((has not bits=20) (has bits=1)
-    (among not bits=2 slot=0 told=1 texts=(big_text big_picture)))) (any of=((has not bits=20) (has bits=2)
-    (among not bits=1 slot=0 told=1 texts=(big_text big_picture)))))))
+    slot=0 by=table)) unlisted=always required=(5) holds=(all of=((any of=((has bits=1) (among not bits=2
+    slot=0 told=1 texts=(big_text big_picture)))) (any of=((has bits=2) (among not bits=1 slot=0 told=1
+    texts=(big_text big_picture)))))))
   block #/properties/lines table=#/properties/lines
   block #/$defs/layout table=#/$defs/layout
   """#

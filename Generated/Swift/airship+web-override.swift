@@ -150,21 +150,6 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("actions", optional: self.actions)
-    writer.member("alert", optional: self.alert)
-    writer.member("buttons", optional: self.buttons)
-    writer.member("extra", optional: self.extra)
-    writer.member("icon", optional: self.icon)
-    writer.member("image", optional: self.image)
-    writer.member("require_interaction", optional: self.requireInteraction)
-    writer.member("time_to_live", optional: self.timeToLive)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
@@ -192,15 +177,6 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", optional: self.id)
-    writer.member("label", optional: self.label)
-    writer.member("actions", optional: self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
@@ -220,13 +196,6 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("url", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
@@ -245,13 +214,6 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("url", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

@@ -117,14 +117,6 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     if o.checks, !checkDevtodevInteractiveDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("template", self.template)
-    writer.member("buttons", optional: self.buttons)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Devtodev.Interactive.Template: ListedText {
@@ -157,14 +149,6 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
     }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", self.id)
-    writer.member("action", optional: self.action)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -248,143 +232,133 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
   table "#/allOf/13/then/properties/buttons/items conditional merged members" part rows=((id <any
     enum=["like","dislike"]> @0) (action))
   block # types=object object=(table="# members" passing=unwarned members=((0 slot=0 by=table) (1 slot=1
-    run=#/properties/buttons)) unlisted=always required=(0) holds=(all of=((any of=((has not bits=1) (among
-    not bits=100000 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open
+    run=#/properties/buttons)) unlisted=always required=(0) holds=(all of=((any of=((among not bits=100000
+    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
+    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
+    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
+    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
+    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
+    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/0/then/properties/buttons conditional"))) (any
+    of=((among not bits=80000 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open
     dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
     dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
     dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
     dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
     dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/0/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=80000
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/1/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=40000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
-    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
-    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    block="#/allOf/1/then/properties/buttons conditional"))) (any of=((among not bits=40000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/2/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=20000
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/3/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=10000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
-    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
-    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    block="#/allOf/2/then/properties/buttons conditional"))) (any of=((among not bits=20000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/4/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=8000
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/5/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=4000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
-    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
-    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    block="#/allOf/3/then/properties/buttons conditional"))) (any of=((among not bits=10000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/6/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=2000
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/7/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=1000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
-    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
-    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    block="#/allOf/4/then/properties/buttons conditional"))) (any of=((among not bits=8000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/8/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=800
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/9/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=400 slot=0 told=2 texts=(dtd_book.open dtd_search.open
-    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
-    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    block="#/allOf/5/then/properties/buttons conditional"))) (any of=((among not bits=4000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/10/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=200
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/11/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=100 slot=0 told=2 texts=(dtd_book.open dtd_search.open
-    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
-    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    block="#/allOf/6/then/properties/buttons conditional"))) (any of=((among not bits=2000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/12/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=80
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/13/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=40 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
-    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
-    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
-    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
-    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
-    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/14/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=20
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/15/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=10 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
-    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
-    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
-    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
-    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
-    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/16/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=8
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/17/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=4 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
-    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
-    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
-    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
-    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
-    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
-    block="#/allOf/18/then/properties/buttons conditional"))) (any of=((has not bits=1) (among not bits=2
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/19/then/properties/buttons conditional"))) (any
-    of=((has not bits=1) (among not bits=1 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open
-    dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
-    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
-    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
-    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
-    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/7/then/properties/buttons conditional"))) (any of=((among not bits=1000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/8/then/properties/buttons conditional"))) (any of=((among not bits=800 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/9/then/properties/buttons conditional"))) (any of=((among not bits=400 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/10/then/properties/buttons conditional"))) (any of=((among not bits=200 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/11/then/properties/buttons conditional"))) (any of=((among not bits=100 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/12/then/properties/buttons conditional"))) (any of=((among not bits=80 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/13/then/properties/buttons conditional"))) (any of=((among not bits=40 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/14/then/properties/buttons conditional"))) (any of=((among not bits=20 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/15/then/properties/buttons conditional"))) (any of=((among not bits=10 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/16/then/properties/buttons conditional"))) (any of=((among not bits=8 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/17/then/properties/buttons conditional"))) (any of=((among not bits=4 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/18/then/properties/buttons conditional"))) (any of=((among not bits=2 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/19/then/properties/buttons conditional"))) (any of=((among not bits=1 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
     block="#/allOf/20/then/properties/buttons conditional"))))))
   block #/$defs/template table=#/$defs/template
   block #/properties/buttons types=array array=(items=(run=#/$defs/button) evaluated)

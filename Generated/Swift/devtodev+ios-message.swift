@@ -54,14 +54,6 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
     if o.checks, !checkDevtodevIosMessageDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("payload", self.payload)
-    writer.member("options", optional: self.options)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

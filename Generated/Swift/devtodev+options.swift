@@ -107,17 +107,6 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("sandbox", optional: self.sandbox)
-    writer.member("hidden", optional: self.hidden)
-    writer.member("priority", optional: self.priority)
-    writer.member("expire", optional: self.expire)
-    writer.member("collapse_key", optional: self.collapseKey)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Devtodev.Options.Priority: ListedText {

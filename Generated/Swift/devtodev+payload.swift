@@ -175,26 +175,6 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("title", optional: self.title)
-    writer.member("text", optional: self.text)
-    writer.member("title-loc-key", optional: self.titleLocKey)
-    writer.member("title-loc-args", optional: self.titleLocArgs)
-    writer.member("action-loc-key", optional: self.actionLocKey)
-    writer.member("loc-key", optional: self.locKey)
-    writer.member("loc-args", optional: self.locArgs)
-    writer.member("launch-image", optional: self.launchImage)
-    writer.member("data", optional: self.data)
-    writer.member("badge", optional: self.badge)
-    writer.member("sound", optional: self.sound)
-    writer.member("attachment", optional: self.attachment)
-    writer.member("action", optional: self.action)
-    writer.member("interactive", optional: self.interactive)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
@@ -216,14 +196,6 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x3)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("url", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

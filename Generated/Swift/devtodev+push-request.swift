@@ -72,18 +72,6 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("user_token", optional: self.userToken)
-    writer.member("app_id", optional: self.appID)
-    writer.member("campaign_tag", optional: self.campaignTag)
-    writer.member("pack_id", optional: self.packID)
-    writer.member("audience", optional: self.audience)
-    writer.member("ios", optional: self.ios)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

@@ -63,17 +63,6 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     if o.checks, !checkDevtodevUserIdentifiersDocument.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("token", optional: self.token)
-    writer.member("idfa", optional: self.idfa)
-    writer.member("idfv", optional: self.idfv)
-    writer.member("userId", optional: self.userID)
-    writer.member("devtodevId", optional: self.devtodevID)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

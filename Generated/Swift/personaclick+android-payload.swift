@@ -490,22 +490,6 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
@@ -554,21 +538,6 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
@@ -589,14 +558,6 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("action", optional: self.action)
-    writer.member("title", optional: self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -647,22 +608,6 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
@@ -710,21 +655,6 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("icon", optional: self.icon)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -779,22 +709,6 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
@@ -847,22 +761,6 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -917,22 +815,6 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
@@ -985,22 +867,6 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("title", optional: self.title)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("actions", optional: self.actions)
-    writer.member("action_urls", optional: self.actionURLs)
-    writer.member("image", optional: self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

@@ -156,14 +156,6 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("uri", optional: self.uri)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
@@ -186,14 +178,6 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("uri", optional: self.uri)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
@@ -215,14 +199,6 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("uri", optional: self.uri)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -249,14 +225,6 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("payload", optional: self.payload)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
@@ -279,13 +247,6 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", optional: self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

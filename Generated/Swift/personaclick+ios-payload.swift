@@ -324,16 +324,6 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
@@ -362,15 +352,6 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
@@ -397,14 +378,6 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("alert", optional: self.alert)
-    writer.member("mutable-content", optional: self.mutableContent)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
@@ -427,16 +400,6 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("title", optional: self.title)
-    writer.member("subtitle", optional: self.subtitle)
-    writer.member("body", optional: self.body)
-    writer.member("badge", optional: self.badge)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -469,14 +432,6 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", optional: self.type)
-    writer.member("id", optional: self.id)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
@@ -506,16 +461,6 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
@@ -543,15 +488,6 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("aps", optional: self.aps)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -583,16 +519,6 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
@@ -622,16 +548,6 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -663,16 +579,6 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
@@ -702,16 +608,6 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", optional: self.event)
-    writer.member("aps", optional: self.aps)
-    writer.member("image_url", optional: self.imageURL)
-    writer.member("src", optional: self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

@@ -430,13 +430,6 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
@@ -464,14 +457,6 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("event", self.event)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -503,15 +488,6 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
     if o.checks, !checkWonderpushActionUpdateInstallation.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("installation", optional: self.installation)
-    writer.member("custom", optional: self._custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
@@ -541,15 +517,6 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
     try o.require(0x1)
     if o.checks, !checkWonderpushActionAddProperty.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("installation", optional: self.installation)
-    writer.member("custom", optional: self._custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -581,15 +548,6 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
     if o.checks, !checkWonderpushActionRemoveProperty.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("installation", optional: self.installation)
-    writer.member("custom", optional: self._custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
@@ -615,14 +573,6 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("tags", self.tags)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -652,14 +602,6 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("tags", self.tags)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
@@ -680,13 +622,6 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -710,15 +645,6 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("method", self.method)
-    writer.member("methodArgs", optional: self.methodArgs)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
@@ -740,14 +666,6 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("url", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
@@ -766,13 +684,6 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -813,20 +724,6 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("tag", presence: self.tag)
-    writer.member("channel", presence: self.channel)
-    writer.member("group", presence: self.group)
-    writer.member("category", presence: self.category)
-    writer.member("sortKey", presence: self.sortKey)
-    writer.member("threadId", presence: self.threadID)
-    writer.member("targetContentId", presence: self.targetContentID)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
@@ -851,13 +748,6 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
@@ -881,13 +771,6 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -914,14 +797,6 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", self.type)
-    writer.member("custom", optional: self.custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
@@ -945,12 +820,6 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
         try o.skip(&c)
       }
     }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("custom", optional: self.custom)
-    writer.endObject()
   }
 }
 

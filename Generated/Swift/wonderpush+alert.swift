@@ -101,20 +101,6 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("text", optional: self.text)
-    writer.member("title", optional: self.title)
-    writer.member("targetUrl", presence: self.targetURL)
-    writer.member("tag", presence: self.tag)
-    writer.member("actions", optional: self.actions)
-    writer.member("ios", optional: self.ios)
-    writer.member("android", optional: self._android.unboxed)
-    writer.member("web", optional: self.web)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

@@ -862,58 +862,6 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("priority", optional: self.priority)
-    writer.member("foreground", optional: self._foreground.unboxed)
-    writer.member("channel", optional: self.channel)
-    writer.member("type", presence: self.type)
-    writer.member("bigTitle", optional: self.bigTitle)
-    writer.member("bigText", optional: self.bigText)
-    writer.member("summaryText", optional: self.summaryText)
-    writer.member("bigLargeIcon", optional: self.bigLargeIcon)
-    writer.member("bigPicture", optional: self.bigPicture)
-    writer.member("lines", optional: self.lines)
-    writer.member("html", optional: self.html)
-    writer.member("title", optional: self.title)
-    writer.member("text", optional: self.text)
-    writer.member("subText", optional: self.subText)
-    writer.member("info", optional: self.info)
-    writer.member("ticker", optional: self.ticker)
-    writer.member("persons", optional: self.persons)
-    writer.member("category", optional: self.category)
-    writer.member("color", optional: self.color)
-    writer.member("group", optional: self.group)
-    writer.member("groupTargetUrl", presence: self.groupTargetURL)
-    writer.member("sortKey", optional: self.sortKey)
-    writer.member("localOnly", optional: self.localOnly)
-    writer.member("number", optional: self.number)
-    writer.member("onlyAlertOnce", optional: self.onlyAlertOnce)
-    writer.member("when", optional: self.when)
-    writer.member("showWhen", optional: self.showWhen)
-    writer.member("usesChronometer", optional: self.usesChronometer)
-    writer.member("chronometerCountDown", optional: self.chronometerCountDown)
-    writer.member("timeoutAfter", optional: self.timeoutAfter)
-    writer.member("visibility", optional: self.visibility)
-    writer.member("lights", optional: self.lights)
-    writer.member("vibrate", optional: self.vibrate)
-    writer.member("sound", optional: self.sound)
-    writer.member("ongoing", optional: self.ongoing)
-    writer.member("progress", optional: self.progress)
-    writer.member("smallIcon", optional: self.smallIcon)
-    writer.member("largeIcon", optional: self.largeIcon)
-    writer.member("buttons", optional: self.buttons)
-    writer.member(
-      "allowSystemGeneratedContextualActions",
-      optional: self.allowSystemGeneratedContextualActions
-    )
-    writer.member("badgeIconType", optional: self.badgeIconType)
-    writer.member("colorized", optional: self.colorized)
-    writer.member("extras", optional: self.extras)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
@@ -991,56 +939,6 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("channel", optional: self.channel)
-    writer.member("type", presence: self.type)
-    writer.member("bigTitle", optional: self.bigTitle)
-    writer.member("bigText", optional: self.bigText)
-    writer.member("summaryText", optional: self.summaryText)
-    writer.member("bigLargeIcon", optional: self.bigLargeIcon)
-    writer.member("bigPicture", optional: self.bigPicture)
-    writer.member("lines", optional: self.lines)
-    writer.member("html", optional: self.html)
-    writer.member("title", optional: self.title)
-    writer.member("text", optional: self.text)
-    writer.member("subText", optional: self.subText)
-    writer.member("info", optional: self.info)
-    writer.member("ticker", optional: self.ticker)
-    writer.member("persons", optional: self.persons)
-    writer.member("category", optional: self.category)
-    writer.member("color", optional: self.color)
-    writer.member("group", optional: self.group)
-    writer.member("groupTargetUrl", presence: self.groupTargetURL)
-    writer.member("sortKey", optional: self.sortKey)
-    writer.member("localOnly", optional: self.localOnly)
-    writer.member("number", optional: self.number)
-    writer.member("onlyAlertOnce", optional: self.onlyAlertOnce)
-    writer.member("when", optional: self.when)
-    writer.member("showWhen", optional: self.showWhen)
-    writer.member("usesChronometer", optional: self.usesChronometer)
-    writer.member("chronometerCountDown", optional: self.chronometerCountDown)
-    writer.member("timeoutAfter", optional: self.timeoutAfter)
-    writer.member("visibility", optional: self.visibility)
-    writer.member("lights", optional: self.lights)
-    writer.member("vibrate", optional: self.vibrate)
-    writer.member("sound", optional: self.sound)
-    writer.member("ongoing", optional: self.ongoing)
-    writer.member("progress", optional: self.progress)
-    writer.member("smallIcon", optional: self.smallIcon)
-    writer.member("largeIcon", optional: self.largeIcon)
-    writer.member("buttons", optional: self.buttons)
-    writer.member(
-      "allowSystemGeneratedContextualActions",
-      optional: self.allowSystemGeneratedContextualActions
-    )
-    writer.member("badgeIconType", optional: self.badgeIconType)
-    writer.member("colorized", optional: self.colorized)
-    writer.member("extras", optional: self.extras)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -1191,15 +1089,6 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("color", optional: self.color)
-    writer.member("on", optional: self.onDuration)
-    writer.member("off", optional: self.offDuration)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
@@ -1228,16 +1117,6 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("label", optional: self.label)
-    writer.member("icon", optional: self.icon)
-    writer.member("targetUrl", optional: self.targetURL)
-    writer.member("actions", optional: self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -1319,59 +1198,6 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("priority", optional: self.priority)
-    writer.member("autoOpen", optional: self.autoOpen)
-    writer.member("autoDrop", optional: self.autoDrop)
-    writer.member("channel", optional: self.channel)
-    writer.member("type", presence: self.type)
-    writer.member("bigTitle", optional: self.bigTitle)
-    writer.member("bigText", optional: self.bigText)
-    writer.member("summaryText", optional: self.summaryText)
-    writer.member("bigLargeIcon", optional: self.bigLargeIcon)
-    writer.member("bigPicture", optional: self.bigPicture)
-    writer.member("lines", optional: self.lines)
-    writer.member("html", optional: self.html)
-    writer.member("title", optional: self.title)
-    writer.member("text", optional: self.text)
-    writer.member("subText", optional: self.subText)
-    writer.member("info", optional: self.info)
-    writer.member("ticker", optional: self.ticker)
-    writer.member("persons", optional: self.persons)
-    writer.member("category", optional: self.category)
-    writer.member("color", optional: self.color)
-    writer.member("group", optional: self.group)
-    writer.member("groupTargetUrl", presence: self.groupTargetURL)
-    writer.member("sortKey", optional: self.sortKey)
-    writer.member("localOnly", optional: self.localOnly)
-    writer.member("number", optional: self.number)
-    writer.member("onlyAlertOnce", optional: self.onlyAlertOnce)
-    writer.member("when", optional: self.when)
-    writer.member("showWhen", optional: self.showWhen)
-    writer.member("usesChronometer", optional: self.usesChronometer)
-    writer.member("chronometerCountDown", optional: self.chronometerCountDown)
-    writer.member("timeoutAfter", optional: self.timeoutAfter)
-    writer.member("visibility", optional: self.visibility)
-    writer.member("lights", optional: self.lights)
-    writer.member("vibrate", optional: self.vibrate)
-    writer.member("sound", optional: self.sound)
-    writer.member("ongoing", optional: self.ongoing)
-    writer.member("progress", optional: self.progress)
-    writer.member("smallIcon", optional: self.smallIcon)
-    writer.member("largeIcon", optional: self.largeIcon)
-    writer.member("buttons", optional: self.buttons)
-    writer.member(
-      "allowSystemGeneratedContextualActions",
-      optional: self.allowSystemGeneratedContextualActions
-    )
-    writer.member("badgeIconType", optional: self.badgeIconType)
-    writer.member("colorized", optional: self.colorized)
-    writer.member("extras", optional: self.extras)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

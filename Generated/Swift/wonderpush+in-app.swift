@@ -91,17 +91,6 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", optional: self.type)
-    writer.member("title", optional: self.title)
-    writer.member("message", optional: self.message)
-    writer.member("url", optional: self.url)
-    writer.member("buttons", optional: self.buttons)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.InApp.Kind: ListedText {
@@ -131,14 +120,6 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("label", optional: self.label)
-    writer.member("actions", optional: self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

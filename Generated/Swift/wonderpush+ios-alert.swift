@@ -262,31 +262,6 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("sound", optional: self.sound)
-    writer.member("badge", optional: self.badge)
-    writer.member("titleLocKey", optional: self.titleLocKey)
-    writer.member("titleLocArgs", optional: self.titleLocArgs)
-    writer.member("subtitle", optional: self.subtitle)
-    writer.member("subtitleLocKey", optional: self.subtitleLocKey)
-    writer.member("subtitleLocArgs", optional: self.subtitleLocArgs)
-    writer.member("body", optional: self.body)
-    writer.member("locKey", optional: self.locKey)
-    writer.member("locArgs", optional: self.locArgs)
-    writer.member("actionLocKey", optional: self.actionLocKey)
-    writer.member("launchImage", optional: self.launchImage)
-    writer.member("category", optional: self.category)
-    writer.member("attachments", optional: self.attachments)
-    writer.member("contentAvailable", optional: self.contentAvailable)
-    writer.member("mutableContent", optional: self.mutableContent)
-    writer.member("threadId", optional: self.threadID)
-    writer.member("targetContentId", optional: self.targetContentID)
-    writer.member("foreground", optional: self.foreground)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
@@ -319,16 +294,6 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
     if o.checks, !checkWonderpushIosAlertAttachment.holds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", optional: self.id)
-    writer.member("url", optional: self.url)
-    writer.member("type", optional: self.type)
-    writer.member("options", optional: self.options)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.IOSAlert.AttachmentType: ListedText {
@@ -355,14 +320,6 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("autoOpen", optional: self.autoOpen)
-    writer.member("autoDrop", optional: self.autoDrop)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

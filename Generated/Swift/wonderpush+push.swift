@@ -330,21 +330,6 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("android", optional: self.android)
-    writer.member("ios", optional: self.ios)
-    writer.member("web", optional: self.web)
-    writer.member("payload", optional: self.payload)
-    writer.member("custom", optional: self.custom)
-    writer.member("expirationDate", optional: self.expirationDate)
-    writer.member("expirationTime", optional: self.expirationTime)
-    writer.member("priority", optional: self.priority)
-    writer.member("receiveActions", optional: self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
@@ -383,18 +368,6 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("payload", optional: self.payload)
-    writer.member("custom", optional: self.custom)
-    writer.member("expirationDate", optional: self.expirationDate)
-    writer.member("expirationTime", optional: self.expirationTime)
-    writer.member("priority", optional: self.priority)
-    writer.member("receiveActions", optional: self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 
@@ -520,21 +493,6 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("delayWhenIdle", optional: self.delayWhenIdle)
-    writer.member("collapseKey", optional: self.collapseKey)
-    writer.member("restrictedPackageName", optional: self.restrictedPackageName)
-    writer.member("payload", optional: self.payload)
-    writer.member("custom", optional: self.custom)
-    writer.member("expirationDate", optional: self.expirationDate)
-    writer.member("expirationTime", optional: self.expirationTime)
-    writer.member("priority", optional: self.priority)
-    writer.member("receiveActions", optional: self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
@@ -583,19 +541,6 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("collapseId", optional: self.collapseID)
-    writer.member("payload", optional: self.payload)
-    writer.member("custom", optional: self.custom)
-    writer.member("expirationDate", optional: self.expirationDate)
-    writer.member("expirationTime", optional: self.expirationTime)
-    writer.member("priority", optional: self.priority)
-    writer.member("receiveActions", optional: self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
@@ -643,19 +588,6 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("topic", optional: self.topic)
-    writer.member("payload", optional: self.payload)
-    writer.member("custom", optional: self.custom)
-    writer.member("expirationDate", optional: self.expirationDate)
-    writer.member("expirationTime", optional: self.expirationTime)
-    writer.member("priority", optional: self.priority)
-    writer.member("receiveActions", optional: self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

@@ -177,27 +177,6 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("dir", optional: self.dir)
-    writer.member("lang", optional: self.lang)
-    writer.member("body", optional: self.body)
-    writer.member("icon", optional: self.icon)
-    writer.member("badge", optional: self.badge)
-    writer.member("image", optional: self.image)
-    writer.member("sound", optional: self.sound)
-    writer.member("vibrate", optional: self.vibrate)
-    writer.member("timestamp", optional: self.timestamp)
-    writer.member("renotify", optional: self.renotify)
-    writer.member("silent", optional: self.silent)
-    writer.member("noscreen", optional: self.noscreen)
-    writer.member("requireInteraction", optional: self.requireInteraction)
-    writer.member("sticky", optional: self.sticky)
-    writer.member("buttons", optional: self.buttons)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
@@ -226,17 +205,6 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("label", optional: self.label)
-    writer.member("action", optional: self.action)
-    writer.member("icon", optional: self.icon)
-    writer.member("targetUrl", optional: self.targetURL)
-    writer.member("actions", optional: self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
   }
 }
 

@@ -5,6 +5,10 @@ struct LentText: ~Copyable {
   /// Hashes the string.
   @inline(__always)
   borrowing func hash(into hasher: inout Hasher) { text.hash(into: &hasher) }
+
+  /// Writes the string.
+  @inline(__always)
+  borrowing func write(to writer: inout JSONWriter) { writer.string(text) }
 }
 
 extension UnsafeRawPointer {

@@ -19,6 +19,9 @@ extension ListedStruct {
   /// The keys of the properties.
   public static var _keys: KeyTable { list.pointee.keys }
 
+  /// Writes the members as an object.
+  public func _write(to writer: inout JSONWriter) { Self.list.pointee.write(address, to: &writer) }
+
   /// Encodes the members as an object.
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {

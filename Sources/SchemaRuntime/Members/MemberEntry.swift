@@ -3,6 +3,8 @@ struct MemberEntry {
   var kind: Kind
   /// The byte that stands for no value in a member of one byte; for others `UInt16.max`.
   var absentByte: UInt16 = .max
+  /// The name of the member in JSON.
+  var name: WrittenName
   /// The offset of the value in the struct, in bytes.
   var offset: Int
   /// The type of the value where it is present.
@@ -11,6 +13,8 @@ struct MemberEntry {
   var structure: (any ListedStruct.Type)?
   /// The type of an array's items.
   var item: (any MemberValue.Type)?
+  /// The JSON of each case of an enum that takes a byte, by that byte.
+  var written: UnsafePointer<UnsafeBufferPointer<UInt8>>?
   /// The value of a member that is always the same: of its type, and as JSON.
   var constant: (value: UnsafeRawPointer, json: UnsafePointer<JSONValue>)?
 
@@ -39,7 +43,8 @@ enum MemberPresence { case required, optional, nullable, presence }
 
 extension MemberEntry {
   /// An entry for a property.
-  init(_ presence: MemberPresence, at offset: Int, _ type: any MemberValue.Type) {
+  init(_ name: String, _ presence: MemberPresence, at offset: Int, _ type: any MemberValue.Type) {
+    self.name = WrittenName(name)
     self.offset = offset
     self.type = type
     switch presence {
@@ -52,7 +57,8 @@ extension MemberEntry {
   }
 
   /// An entry for what is always the same.
-  init<Value: MemberValue>(_ value: Value) {
+  init<Value: MemberValue>(_ name: String, always value: Value) {
+    self.name = WrittenName(name)
     kind = .constant
     offset = 0
     type = Value.self
@@ -71,7 +77,9 @@ extension MemberEntry {
     case .string: kind = isOptional ? .optionalString : .string
     case .integer: kind = isOptional ? .optionalInteger : .integer
     case .double: kind = isOptional ? .optionalDouble : .double
-    case .boolean: kind = isOptional ? .optionalBoolean : .boolean
+    case .boolean:
+      kind = isOptional ? .optionalBoolean : .boolean
+      if isOptional { absentByte = UInt16(withUnsafeBytes(of: Bool?.none) { $0[0] }) }
     case .listed(let listed): list(listed, isOptional: isOptional)
     case .strings: kind = isOptional ? .optionalStrings : .strings
     case .array(let item):
@@ -86,6 +94,7 @@ extension MemberEntry {
 
   private mutating func list<Value: ListedText>(_ listed: Value.Type, isOptional: Bool) {
     guard listed.takesByte else { return }
+    written = listed._cases.written.baseAddress
     guard isOptional else {
       kind = .listed
       return

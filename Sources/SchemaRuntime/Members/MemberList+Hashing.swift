@@ -57,7 +57,7 @@ extension MemberList {
 
 extension UnsafeRawPointer {
   /// Whether nil stands here instead of an array. An optional array looks alike whatever is in it.
-  fileprivate var hasNoArray: Bool { assumingMemoryBound(to: [String]?.self).pointee == nil }
+  var hasNoArray: Bool { assumingMemoryBound(to: [String]?.self).pointee == nil }
 }
 
 // By the addresses of items: where this is not compiled for a type, to take one out would copy it.

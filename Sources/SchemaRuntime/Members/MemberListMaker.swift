@@ -16,13 +16,13 @@ final class MemberListMaker {
   func add(
     _ number: Int, _ presence: MemberPresence, _ offset: Int?, _ type: any MemberValue.Type, _ inCode: Bool
   ) {
-    let entry = MemberEntry(presence, at: Self.stored(offset), type)
+    let entry = MemberEntry(names[number], presence, at: Self.stored(offset), type)
     entries.append((number, entry))
     if !inCode, let slot = entry.slot { store(entry, number, slot) }
   }
 
   func add(_ number: Int, _ value: some MemberValue, _ inCode: Bool) {
-    entries.append((number, MemberEntry(value)))
+    entries.append((number, MemberEntry(names[number], always: value)))
     if !inCode { table.store(.fixed, number) }
   }
 

@@ -5,6 +5,9 @@ protocol MemberMap: MemberValue {
   /// - Throws: what the encoder throws.
   func encode(membersTo members: inout KeyedEncodingContainer<JSONKey>) throws
 
+  /// Writes the members into an object that has begun.
+  func write(membersTo writer: inout JSONWriter)
+
   /// Reads the members with some keys.
   /// - Throws: `DecodingError`, or what the decoder throws, where a value does not fit its type without a change.
   static func read<Key>(_ keys: [Key], of members: KeyedDecodingContainer<Key>) throws -> Self
@@ -15,6 +18,9 @@ extension JSONMap: MemberMap where Value: MemberValue {
   func encode(membersTo members: inout KeyedEncodingContainer<JSONKey>) throws {
     for (key, value) in storage { try members.encodeMember(value, forKey: JSONKey(key)) }
   }
+
+  @usableFromInline
+  func write(membersTo writer: inout JSONWriter) { writer.members(self) }
 
   @usableFromInline
   static func read<Key>(_ keys: [Key], of members: KeyedDecodingContainer<Key>) throws -> JSONMap {
@@ -46,6 +52,11 @@ enum MemberNames {
 }
 
 extension MemberMap {
+  /// Writes the members of the map that stands at a place into an object that has begun.
+  static func write(membersAt place: UnsafeRawPointer, to writer: inout JSONWriter) {
+    place.assumingMemoryBound(to: Self.self).pointee.write(membersTo: &writer)
+  }
+
   /// Encodes the members of the map that stands at a place.
   static func encode(
     _ place: UnsafeRawPointer, to members: inout KeyedEncodingContainer<JSONKey>

@@ -168,69 +168,6 @@ package struct PlanNeed: PlanPart, Sendable {
   }
 }
 
-// MARK: - Conditions
-
-/// A condition on what a walk over an object has noted: a test, or several joined.
-package struct PlanCondition: PlanPart, Sendable {
-  package var kind = Kind.all
-  package var isNegated = false
-  package var parts = PlanList<PlanCondition>()
-  /// The names of `has`.
-  package var bits: UInt64 = 0
-  package var word = 0
-  /// A number of members, that of a name, or the line of a table.
-  package var number = 0
-  /// The slot of the value that is looked at, and the number of its name where no walk has noted its place.
-  package var slot = -1
-  package var name = -1
-  /// The slot for the place of the value among `texts`.
-  package var told = 0
-  package var texts = PlanTexts()
-  package var types = TypeSet.all
-  package var table: PlanTarget?
-  package var block: PlanTarget?
-
-  package enum Kind: String, Sendable {
-    case all, any, one
-    /// The second part where the first holds, else the third.
-    case choice
-    /// All names of some bits are there.
-    case has
-    /// The name with a number is there.
-    case hasLate
-    case most, least
-    /// The value is one of the texts that have a bit.
-    case among
-    case types
-    /// The value is no object, or has all names of a table.
-    case names
-    /// A line of a table accepts the value.
-    case line
-    /// A block accepts the value.
-    case block
-  }
-
-  package init() {}
-
-  package init(_ kind: Kind) { self.kind = kind }
-
-  package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
-    try coder.word(&kind)
-    try coder.flag("not", &isNegated)
-    try coder.bits("bits", &bits)
-    try coder.number("word", &word, usually: 0)
-    try coder.number("number", &number, usually: 0)
-    try coder.number("slot", &slot, usually: -1)
-    try coder.number("name", &name, usually: -1)
-    try coder.number("told", &told, usually: 0)
-    try coder.texts("texts", &texts)
-    try coder.types("types", &types, usually: .all)
-    try coder.table("table", &table)
-    try coder.block("block", &block)
-    try coder.parts("of", &parts)
-  }
-}
-
 // MARK: - Tables
 
 /// A `MemberTable` of a plan.

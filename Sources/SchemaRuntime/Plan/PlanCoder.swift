@@ -30,6 +30,8 @@ package protocol PlanCoder {
     throws(PlanMismatch)
   /// Numbers that the executor looks up: none while the plan is printed.
   func made(_ numbers: [Int]) -> PlanList<Int>
+  /// Steps that the executor takes: none while the plan is printed.
+  func made(_ steps: @autoclosure () -> ConditionStepMaker) -> ConditionSteps
   /// The place of a value that the executor asks: none while the plan is printed.
   func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>?
 }

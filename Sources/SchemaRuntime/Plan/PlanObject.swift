@@ -38,6 +38,9 @@ package struct PlanObject: PlanPart, Sendable {
   /// The bits of `required` in the first two words, once the plan is loaded, and how many of the numbers have no bit there.
   var masks: (low: UInt64, high: UInt64) = (0, 0)
   var hasLateNames = false
+  /// The steps of `condition` and of `quiet`, once the plan is loaded.
+  var conditionSteps = ConditionSteps()
+  var quietSteps = ConditionSteps()
   /// By the number of the name, behind that of `others`, the places in `members`, or -1.
   var places = PlanList<Int>()
 
@@ -67,6 +70,8 @@ package struct PlanObject: PlanPart, Sendable {
     try coder.part("holds", &condition)
     try coder.parts("dependents", &dependents)
     try coder.part("quiet", &quiet)
+    if !condition.isEmpty { conditionSteps = coder.made(.condition(condition[0])) }
+    if !quiet.isEmpty { quietSteps = coder.made(.condition(quiet[0])) }
     let numbers = required.elements
     masks = (numbers.mask(ofWord: 0), numbers.mask(ofWord: 1))
     hasLateNames = numbers.contains { $0 >= 128 }

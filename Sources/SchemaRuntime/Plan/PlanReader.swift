@@ -283,6 +283,11 @@ extension PlanReader: PlanCoder {
 
   func made(_ numbers: [Int]) -> PlanList<Int> { memory.list(numbers) }
 
+  func made(_ steps: @autoclosure () -> ConditionStepMaker) -> ConditionSteps {
+    let made = steps()
+    return ConditionSteps(memory.list(made.steps), first: made.first)
+  }
+
   func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? {
     // It stays as long as the program runs.
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)

@@ -149,7 +149,7 @@ extension SchemaPlan {
       let count = scanner.count
       if count < object.pointee.least || count > object.pointee.most { throw Rejection(at: scanner.start) }
     }
-    if !object.pointee.condition.isEmpty, !holds(object.pointee.condition[0], &scanner, cursor) {
+    if !object.pointee.condition.isEmpty, !holds(object.pointee.conditionSteps, &scanner, cursor) {
       throw Rejection(at: scanner.start)
     }
     for dependent in object.pointee.dependents.elements where scanner.hasSeen(dependent.number, in: cursor) {
@@ -159,7 +159,7 @@ extension SchemaPlan {
       cursor.position = behind
     }
     if !object.pointee.quiet.isEmpty, sink.wantsWarnings, !sink.hasWarning,
-      !holds(object.pointee.quiet[0], &scanner, cursor)
+      !holds(object.pointee.quietSteps, &scanner, cursor)
     {
       sink.noteWarning()
     }
@@ -183,39 +183,30 @@ extension SchemaPlan {
 
   /// Whether a condition on what a walk has noted holds.
   @inline(never)
-  func holds(
-    _ condition: UnsafePointer<PlanCondition>, _ scanner: inout ObjectScanner, _ cursor: Cursor
-  ) -> Bool {
-    let parts = condition.pointee.parts
-    switch condition.pointee.kind {
-    case .all:
-      for number in 0..<parts.count where !holds(parts[number], &scanner, cursor) { return false }
-      return true
-    case .any:
-      for number in 0..<parts.count where holds(parts[number], &scanner, cursor) { return true }
-      return false
-    case .choice: return holds(parts[holds(parts[0], &scanner, cursor) ? 1 : 2], &scanner, cursor)
-    case .one:
-      var count = 0
-      for number in 0..<parts.count where holds(parts[number], &scanner, cursor) { count &+= 1 }
-      return (count == 1) != condition.pointee.isNegated
-    case .has:
-      let seen = condition.pointee.word == 0 ? scanner.seen0 : scanner.seen1
-      return (seen & condition.pointee.bits == condition.pointee.bits) != condition.pointee.isNegated
-    case .hasLate, .most, .least, .among, .types, .names, .line, .block:
-      return isMet(condition, &scanner, cursor) != condition.pointee.isNegated
+  func holds(_ condition: ConditionSteps, _ scanner: inout ObjectScanner, _ cursor: Cursor) -> Bool {
+    var number = condition.first
+    while number >= 0 {
+      let step = condition.steps[number]
+      let bits = step.pointee.bits
+      let isMet =
+        if bits != 0 {
+          (step.pointee.word == 0 ? scanner.seen0 : scanner.seen1) & bits == bits
+        } else {
+          isMet(step.pointee.test, &scanner, cursor)
+        }
+      number = isMet ? step.pointee.yes : step.pointee.no
     }
+    return number == ConditionStep.end(holds: true)
   }
 
+  /// Whether a test, as it is without its negation, is met.
+  @inline(__always)
   private func isMet(
     _ test: UnsafePointer<PlanCondition>, _ scanner: inout ObjectScanner, _ cursor: Cursor
   ) -> Bool {
     let (slot, name) = (test.pointee.slot, test.pointee.name)
     if name >= 0 { scanner.seek(slot, name, cursor) }
     switch test.pointee.kind {
-    case .hasLate: return scanner.hasSeen(test.pointee.number, in: cursor)
-    case .most: return scanner.count <= test.pointee.number
-    case .least: return scanner.count >= test.pointee.number
     case .among:
       return scanner.isAmong(slot, test.pointee.told, cursor, test.pointee.texts.table, test.pointee.bits)
     case .types: return scanner.isOf(slot, cursor, test.pointee.types)
@@ -226,7 +217,12 @@ extension SchemaPlan {
       return scanner.accepts(slot, cursor) { (cursor, sink) throws(Rejection) in
         try run(block, &cursor, &sink)
       }
-    case .all, .any, .one, .choice, .has: return holds(test, &scanner, cursor)
+    case .hasLate: return scanner.hasSeen(test.pointee.number, in: cursor)
+    case .most: return scanner.count <= test.pointee.number
+    case .least: return scanner.count >= test.pointee.number
+    case .one: return holds(test.pointee.steps, &scanner, cursor)
+    // Asked by steps of their own.
+    case .all, .any, .choice, .has: return true
     }
   }
 }

@@ -208,6 +208,6 @@ public struct PlannedBlock: @unchecked Sendable {
   /// Whether the members of an object that has been read meet the block's condition on them together.
   public func holds(_ scanner: inout ObjectScanner, _ cursor: Cursor) -> Bool {
     let object = block.pointee.object[0]
-    return object.pointee.condition.isEmpty || plan.holds(object.pointee.condition[0], &scanner, cursor)
+    return plan.holds(object.pointee.conditionSteps, &scanner, cursor)
   }
 }

@@ -30,8 +30,6 @@ struct StructCoding {
       writer.blank()
       readAdditionalOnly(to: &writer)
     }
-    writer.blank()
-    writeMembers(to: &writer)
   }
 
   // MARK: The list
@@ -74,56 +72,6 @@ struct StructCoding {
       writer.line("return Self(\(name.label): try \(spelling.type(additional.type))._read(&cursor))")
     }
   }
-
-  // MARK: Writing bytes
-
-  private func writeMembers(to writer: inout SwiftWriter) {
-    writer.block("\(emitter.access)func _write(to writer: inout JSONWriter) {") { writer in
-      writer.line("writer.beginObject()")
-      if let portions {
-        for number in portions.indices { writer.line("_write(members\(number): &writer)") }
-      } else {
-        for property in object.properties { writeMember(property, to: &writer) }
-      }
-      for container in object.containers { writer.line("writer.members(self.\(container.name))") }
-      writer.line("writer.endObject()")
-    }
-    for (number, portion) in (portions ?? []).enumerated() {
-      writer.blank()
-      writer.block("private func _write(members\(number) writer: inout JSONWriter) {") { writer in
-        for property in object.properties[portion] { writeMember(property, to: &writer) }
-      }
-    }
-  }
-
-  private func writeMember(_ property: Property, to writer: inout SwiftWriter) {
-    let value = property.writtenValue
-    let occurring: SwiftCode =
-      switch property.presence {
-      case .required: value
-      case .requiredNullable: "nullable: \(value)"
-      case .optional: "optional: \(value)"
-      case .optionalNullable: "presence: \(value)"
-      }
-    let key = StringLiteral(writtenKey(property.key)).code
-    writer.list("writer.member(", [key, occurring], ")")
-  }
-
-  /// The name of a member as JSON has it between the quotes.
-  private func writtenKey(_ key: String) -> String {
-    String(JSONText.of(.string(key)).dropFirst().dropLast())
-  }
-
-  /// The ranges of members that functions of their own write, where one function would be long.
-  private var portions: [Range<Int>]? {
-    guard emitter.keepsUnread(type) else { return nil }
-    return stride(from: 0, to: object.properties.count, by: Self.portion).map {
-      $0..<min($0 + Self.portion, object.properties.count)
-    }
-  }
-
-  /// How many members a function writes, of a struct that is divided.
-  private static let portion = 50
 
   /// The constant that holds a pattern of member names.
   func matcher(_ members: PatternedMembers) -> SwiftIdentifier {

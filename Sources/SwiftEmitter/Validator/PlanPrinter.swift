@@ -145,5 +145,7 @@ extension PlanPrinter: PlanCoder {
 
   func made(_ numbers: [Int]) -> PlanList<Int> { PlanList() }
 
+  func made(_ steps: @autoclosure () -> ConditionStepMaker) -> ConditionSteps { ConditionSteps() }
+
   func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? { nil }
 }

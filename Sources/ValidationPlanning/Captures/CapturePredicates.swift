@@ -20,11 +20,16 @@ package struct CapturePredicates {
         .any([hasSeen(number).negated, evaluation(of: plan.names[number], block)])
       }
     }
-    return Predicate.all(parts).simplified
+    return Predicate.all(parts).simplified(knowing: known)
   }
 
   /// The predicate that all rules of `x-warnings` hold which are decided so.
-  package var allRules: Predicate { Predicate.all(captured.rules(areDecided: true).map(formula)).simplified }
+  package var allRules: Predicate {
+    Predicate.all(captured.rules(areDecided: true).map(formula)).simplified(knowing: known)
+  }
+
+  /// The names that a walk has found before it asks.
+  private var known: KnownNames { KnownNames(required: block.object?.required ?? []) }
 }
 
 // The demands of subschemas, as formulas.
