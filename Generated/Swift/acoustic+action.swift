@@ -59,31 +59,12 @@ extension Acoustic.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticActionProgram)
   public static var _verdict: Verdict { checkAcousticActionDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticActionDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Acoustic.Action", in: acousticActionPlan) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: .dial) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        o.capture(0, c)
-        value.type = try o.read(ActionType.self, &c)
-      case 1:
-        o.capture(1, c)
-        value.value = try c.value(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    if o.checks, !checkAcousticActionDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.Action.ActionType: ListedText {
@@ -121,6 +102,7 @@ private let acousticActionPlan: SchemaPlan = SchemaPlan(
   block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
   block "#/x-warnings/1/then conditional" object=(table="#/x-warnings/1/then conditional members")
   block "#/x-warnings/1/if conditional" object=(table="#/x-warnings/1/if conditional members")
+  reading Acoustic.Action of=# members=((0 table) (1 as=(any)))
   """#
 )
 

@@ -98,33 +98,23 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.AndroidPayload",
+    in: acousticAndroidPayloadPlan
   ) { m in
     m.optional(0, \.alert)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.alert = try Alert._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadAlert.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.AndroidPayload.Alert",
+    in: acousticAndroidPayloadPlan
   ) { m in
     m.optional(0, \.subject)
     m.optional(1, \.message)
@@ -133,27 +123,15 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
-      case 3: value.expandable = try Acoustic.AndroidPayload.Expandable._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/expandable", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadExpandable.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.AndroidPayload.Expandable",
+    in: acousticAndroidPayloadPlan
   ) { m in
     m.optional(0, \.type)
     m.optional(1, \.value)
@@ -161,19 +139,6 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.type = try o.read(ExpandableType.self, &c)
-      case 2: value.expandableActions = try c.array(of: Acoustic.ExpandableAction.self, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
@@ -217,6 +182,10 @@ private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     members=((2 run=#/$defs/expandable/properties/expandable-actions)) unlisted=always)
   block #/$defs/expandable/properties/type table=#/$defs/expandable/properties/type
   block #/$defs/expandable/properties/expandable-actions types=array array=(items=(run=<1>) evaluated)
+  reading Acoustic.AndroidPayload of=# members=((0 as=(own)))
+  reading Acoustic.AndroidPayload.Alert of=#/$defs/alert members=((2 as=(own)) (3 as=(own)))
+  reading Acoustic.AndroidPayload.Expandable of=#/$defs/expandable members=((0 table) (2 as=(items
+    of=(own))))
   """#,
   others: [
     { checkAcousticNotificationActionDocumentMerged },

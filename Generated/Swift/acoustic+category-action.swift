@@ -48,8 +48,9 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
   public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionDocumentMerged.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.CategoryAction",
+    in: acousticCategoryActionPlan
   ) { m in
     m.required(0, \.name)
     m.optional(1, \.destructive)
@@ -60,25 +61,6 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(name: "", type: .dial) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 4:
-        o.capture(0, c)
-        value.type = try o.read(Acoustic.Action.ActionType.self, &c)
-      case 5:
-        o.capture(1, c)
-        value.value = try c.value(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x11)
-    if o.checks, !checkAcousticCategoryActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -107,6 +89,7 @@ private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
     (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((among not
     bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
+  reading Acoustic.CategoryAction of="# merged" members=((4 table) (5 as=(any)))
   """#
 )
 

@@ -36,8 +36,9 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
   public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionDocumentMerged.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.ExpandableAction",
+    in: acousticExpandableActionPlan
   ) { m in
     m.required(0, \.name)
     m.required(1, \.type)
@@ -45,25 +46,6 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(name: "", type: .dial) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1:
-        o.capture(0, c)
-        value.type = try o.read(Acoustic.Action.ActionType.self, &c)
-      case 2:
-        o.capture(1, c)
-        value.value = try c.value(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x3)
-    if o.checks, !checkAcousticExpandableActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -98,6 +80,7 @@ private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
     not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members")))))) checks=((rule others) (rule
     others number=1) (rule others number=2))
+  reading Acoustic.ExpandableAction of="# merged" members=((1 table) (2 as=(any)))
   """#,
   rules: [
     { checkAcousticActionXWarnings0ConditionalRule },

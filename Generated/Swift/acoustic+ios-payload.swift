@@ -93,9 +93,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Acoustic.IOSPayload", in: acousticIosPayloadPlan) { m in
     m.optional(0, \.aps)
     m.optional(1, \.dynamicAPS)
     m.optional(2, \.notificationAction)
@@ -103,89 +101,50 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.aps = try APS._read(&c, checks: checks)
-      case 1: value.dynamicAPS = try DynamicAPS._read(&c, checks: checks)
-      case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
-      case 3:
-        value.categoryActions = try o.read(
-          CategoryActions.self,
-          &c,
-          checkAcousticIosPayloadCategoryActions.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadAps.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAps.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.IOSPayload.APS",
+    in: acousticIosPayloadPlan
+  ) { m in
     m.optional(0, \.contentAvailable)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.alert = try Acoustic.IOSPayload.Alert._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAlert.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.IOSPayload.Alert",
+    in: acousticIosPayloadPlan
+  ) { m in
     m.optional(0, \.actionLocKey)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/dynamicAPS", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadDynamicAPS.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDynamicAPS.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.IOSPayload.DynamicAPS",
+    in: acousticIosPayloadPlan
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.badge)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
@@ -268,6 +227,11 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
     rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any
     of=((among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
+  reading Acoustic.IOSPayload of=# members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
+    after=#/properties/category-actions))
+  reading Acoustic.IOSPayload.APS of=#/$defs/aps members=((1 as=(own)))
+  reading Acoustic.IOSPayload.Alert of=#/$defs/alert
+  reading Acoustic.IOSPayload.DynamicAPS of=#/$defs/dynamicAPS
   """#,
   others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],
   rules: [{ checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule }]

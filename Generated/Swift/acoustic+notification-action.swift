@@ -27,33 +27,15 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
   public static var _verdict: Verdict { checkAcousticNotificationActionDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAcousticNotificationActionDocumentMerged.members
+  public static let _members = StoredMembers<Self>(
+    "Acoustic.NotificationAction",
+    in: acousticNotificationActionPlan
   ) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: .dial) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        o.capture(0, c)
-        value.type = try o.read(Acoustic.Action.ActionType.self, &c)
-      case 1:
-        o.capture(1, c)
-        value.value = try c.value(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    if o.checks, !checkAcousticNotificationActionDocumentMerged.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -87,6 +69,7 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
     not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members")))))) checks=((rule others) (rule
     others number=1) (rule others number=2))
+  reading Acoustic.NotificationAction of="# merged" members=((0 table) (1 as=(any)))
   """#,
   rules: [
     { checkAcousticActionXWarnings0ConditionalRule },

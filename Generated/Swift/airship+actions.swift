@@ -93,7 +93,7 @@ extension Airship.Actions: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Airship.Actions", in: airshipActionsPlan) { m in
     m.optional(0, \.addTag)
     m.optional(1, \.removeTag)
     m.optional(2, \.open)
@@ -101,44 +101,18 @@ extension Airship.Actions: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.addTag = try AddTag._read(&c, checks: checks)
-      case 2: value.open = try Open._read(&c, checks: checks)
-      case 3: value.appDefined = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsOpen.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsOpen.members) { m in
+  public static let _members = StoredMembers<Self>("Airship.Actions.Open", in: airshipActionsPlan) { m in
     m.optional(0, \.type)
     m.optional(1, \.content)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.type = try o.read(Airship.Actions.OpenType.self, &c)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.Actions.OpenType: ListedText {
@@ -211,6 +185,8 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   block #/properties/add_tag/anyOf/1 table=#/properties/add_tag/anyOf/1
   block #/$defs/open table=#/$defs/open
   block #/$defs/open_type table=#/$defs/open_type
+  reading Airship.Actions of=# members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
+  reading Airship.Actions.Open of=#/$defs/open members=((0 table))
   """#
 )
 

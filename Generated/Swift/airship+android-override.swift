@@ -254,8 +254,9 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.AndroidOverride",
+    in: airshipAndroidOverridePlan
   ) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
@@ -284,27 +285,6 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 7: value.extra = try o.read(JSONMap<String>.self, &c, checkAirshipAndroidOverrideExtra.verdict)
-      case 10: value.interactive = try Airship.Interactive._read(&c, checks: checks)
-      case 11: value.liveUpdate = try Airship.LiveUpdate._read(&c, checks: checks)
-      case 16: value.publicNotification = try PublicNotification._read(&c, checks: checks)
-      case 18: value.style = try Airship.Style._read(&c, checks: checks)
-      case 20: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
-      case 22: value.visibility = try Visibility._read(&c)
-      case 23: value.wearable = try Wearable._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(serializedBytes: 4096, c)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
@@ -314,8 +294,9 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
   )
   public static var _verdict: Verdict { checkAirshipAndroidOverridePublicNotification.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverridePublicNotification.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.AndroidOverride.PublicNotification",
+    in: airshipAndroidOverridePlan
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.summary)
@@ -323,21 +304,15 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/wearable", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideWearable.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.AndroidOverride.Wearable",
+    in: airshipAndroidOverridePlan
   ) { m in
     m.optional(0, \.backgroundImage)
     m.optional(1, \.extraPages)
@@ -345,40 +320,21 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.extraPages = try c.array(of: Airship.AndroidOverride.ExtraPage.self, checks: checks)
-      case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/extra_page", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideExtraPage.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideExtraPage.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.AndroidOverride.ExtraPage",
+    in: airshipAndroidOverridePlan
   ) { m in
     m.optional(0, \.title)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.AndroidOverride.Category: ListedText {
@@ -423,11 +379,6 @@ private let checkAirshipAndroidOverrideDeliverTo = PlannedBlock(
 
 private let checkAirshipAndroidOverrideDeliveryPriority = PlannedBlock(
   "#/properties/delivery_priority",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverrideExtra = PlannedBlock(
-  "#/properties/extra",
   in: airshipAndroidOverridePlan
 )
 
@@ -521,6 +472,12 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   block #/$defs/wearable/properties/extra_pages table=#/$defs/wearable/properties/extra_pages
   block #/$defs/extra_page table=#/$defs/extra_page
   block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
+  reading Airship.AndroidOverride of=# members=((0 as=(own)) (7 after=#/properties/extra) (10 as=(own)) (11
+    as=(own)) (16 as=(own)) (18 as=(own)) (20 after=<4>) (23 as=(own)))
+  reading Airship.AndroidOverride.PublicNotification of=#/$defs/public_notification
+  reading Airship.AndroidOverride.Wearable of=#/$defs/wearable members=((1 as=(items of=(own))) (2
+    as=(own)))
+  reading Airship.AndroidOverride.ExtraPage of=#/$defs/extra_page
   """#,
   others: [
     { checkAirshipActionsDocument },

@@ -116,8 +116,9 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
   public static var _verdict: Verdict { checkAirshipEmailOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.EmailOverride",
+    in: airshipEmailOverridePlan
   ) { m in
     m.optional(0, \.attachments)
     m.optional(1, \.bcc)
@@ -142,46 +143,20 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     senderName: "",
     subject: ""
   )
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.attachments = try c.array(of: Attachment.self, checks: checks)
-      case 1: value.bcc = try checkAirshipEmailOverrideBcc.items.strings(&c, checks: checks)
-      case 12:
-        value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipEmailOverrideUrlParameters.others.string(&c, checks: checks)
-        }
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0xFA0)
-    if o.checks, !checkAirshipEmailOverrideDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: airshipEmailOverrideProgram)
   public static var _verdict: Verdict { checkAirshipEmailOverrideAttachment.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideAttachment.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.EmailOverride.Attachment",
+    in: airshipEmailOverridePlan
   ) { m in
     m.required(0, \.id)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(id: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.EmailOverride.MessageType: ListedText {
@@ -199,15 +174,8 @@ private let checkAirshipEmailOverrideAttachment = PlannedBlock(
   in: airshipEmailOverridePlan
 )
 
-private let checkAirshipEmailOverrideBcc = PlannedBlock("#/properties/bcc", in: airshipEmailOverridePlan)
-
 private let checkAirshipEmailOverrideMessageType = PlannedBlock(
   "#/properties/message_type",
-  in: airshipEmailOverridePlan
-)
-
-private let checkAirshipEmailOverrideUrlParameters = PlannedBlock(
-  "#/properties/url_parameters",
   in: airshipEmailOverridePlan
 )
 
@@ -248,6 +216,9 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   block "#/allOf/0/if conditional" object=(table="#/allOf/0/if conditional members")
   block "#/allOf/1/then conditional" object=(table="#/allOf/1/then conditional members")
   block "#/allOf/2/then conditional" object=(table="#/allOf/2/then conditional members")
+  reading Airship.EmailOverride of=# members=((0 as=(items of=(own))) (1 as=(items of=(item
+    by=#/properties/bcc))) (12 as=(members of=(member by=#/properties/url_parameters))))
+  reading Airship.EmailOverride.Attachment of=#/$defs/attachment
   """#
 )
 

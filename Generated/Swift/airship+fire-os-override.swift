@@ -80,8 +80,9 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipFireOsOverrideDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.FireOSOverride",
+    in: airshipFireOsOverridePlan
   ) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
@@ -100,35 +101,11 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 3: value.expiresAfter = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
-      case 4:
-        value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipFireOsOverrideExtra.others.string(&c, checks: checks)
-        }
-      case 7: value.interactive = try Airship.Interactive._read(&c, checks: checks)
-      case 11: value.style = try Airship.Style._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
 
 let checkAirshipFireOsOverrideDocument = PlannedBlock("#", in: airshipFireOsOverridePlan)
-
-private let checkAirshipFireOsOverrideExtra = PlannedBlock(
-  "#/properties/extra",
-  in: airshipFireOsOverridePlan
-)
 
 private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/fire-os-override.yaml",
@@ -151,6 +128,8 @@ private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (3 run=<1>) (4
     run=#/properties/extra) (7 run=<2>) (11 run=<3>)) unlisted=always)
   block #/properties/extra table=#/properties/extra
+  reading Airship.FireOSOverride of=# members=((0 as=(own)) (3 after=<1>) (4 as=(members of=(member
+    by=#/properties/extra))) (7 as=(own)) (11 as=(own)))
   """#,
   others: [
     { checkAirshipActionsDocument },

@@ -32,26 +32,12 @@ extension Airship.Interactive: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
   public static var _verdict: Verdict { checkAirshipInteractiveDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipInteractiveDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.Interactive", in: airshipInteractivePlan) { m in
     m.optional(0, \.type)
     m.optional(1, \.buttonActions)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.buttonActions = try c.map(of: Airship.Actions.self, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -72,6 +58,7 @@ private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=all members=((1 run=#/properties/button_actions)))
   block #/properties/button_actions types=object object=(evaluated
     unless="#/properties/button_actions others" run=<0>)
+  reading Airship.Interactive of=# members=((1 as=(members of=(own))))
   """#,
   others: [{ checkAirshipActionsDocument }]
 )

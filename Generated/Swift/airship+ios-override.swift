@@ -288,9 +288,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.IOSOverride", in: airshipIosOverridePlan) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.badge)
@@ -315,34 +313,6 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 1: value.alert = try Alert._read(&c, checks: checks)
-      case 2: value.badge = try o.read(Badge.self, &c, checkAirshipIosOverrideBadge.verdict)
-      case 6: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
-      case 7: value.extra = try o.read(JSONObject.self, &c, checkAirshipIosOverrideExtra.verdict)
-      case 9: value.interactive = try Airship.Interactive._read(&c, checks: checks)
-      case 11: value.liveActivity = try Airship.LiveActivity._read(&c, checks: checks)
-      case 12: value.mediaAttachment = try Airship.MediaAttachment._read(&c, checks: checks)
-      case 13:
-        value.mutableContent = try o.read(
-          MutableContent.self,
-          &c,
-          checkAirshipIosOverrideMutableContent.verdict
-        )
-      case 14: value.priority = try Airship.APNsPriority._read(&c)
-      case 16: value.sound = try Sound._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(serializedBytes: 4096, c)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
@@ -379,8 +349,9 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert_content", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideAlertContent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideAlertContent.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.IOSOverride.AlertContent",
+    in: airshipIosOverridePlan
   ) { m in
     m.optional(0, \.actionLocKey)
     m.optional(1, \.body)
@@ -398,20 +369,6 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3: value.locArgs = try checkAirshipIosOverrideLocArgs.items.strings(&c, checks: checks)
-      case 6: value.subtitleLocArgs = try checkAirshipIosOverrideLocArgs.items.strings(&c, checks: checks)
-      case 11: value.titleLocArgs = try checkAirshipIosOverrideLocArgs.items.strings(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.IOSOverride.Badge: PayloadWritable {
@@ -529,8 +486,9 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/critical_sound", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideCriticalSound.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideCriticalSound.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.IOSOverride.CriticalSound",
+    in: airshipIosOverridePlan
   ) { m in
     m.optional(0, \.name)
     m.optional(1, \.volume)
@@ -538,13 +496,6 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.IOSOverride.InterruptionLevel: ListedText {
@@ -567,14 +518,7 @@ private let checkAirshipIosOverrideAlertContent = PlannedBlock(
   in: airshipIosOverridePlan
 )
 
-private let checkAirshipIosOverrideLocArgs = PlannedBlock(
-  "#/$defs/alert_content/properties/loc-args",
-  in: airshipIosOverridePlan
-)
-
 private let checkAirshipIosOverrideBadge = PlannedBlock("#/$defs/badge", in: airshipIosOverridePlan)
-
-private let checkAirshipIosOverrideExtra = PlannedBlock("#/properties/extra", in: airshipIosOverridePlan)
 
 private let checkAirshipIosOverrideInterruptionLevel = PlannedBlock(
   "#/properties/interruption_level",
@@ -707,6 +651,14 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     run="#/$defs/sound/anyOf/1 merged"))
   block "#/$defs/alert/anyOf/1 merged" table="#/$defs/alert/anyOf/1 merged"
   block "#/$defs/sound/anyOf/1 merged" table="#/$defs/sound/anyOf/1 merged"
+  reading Airship.IOSOverride of=# members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=<1>)
+    (7 after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 after=#/$defs/mutable_content)
+    (16 as=(own)))
+  reading Airship.IOSOverride.AlertContent of=#/$defs/alert_content members=((3 as=(items of=(item
+    by=#/$defs/alert_content/properties/loc-args))) (6 as=(items of=(item
+    by=#/$defs/alert_content/properties/loc-args))) (11 as=(items of=(item
+    by=#/$defs/alert_content/properties/loc-args))))
+  reading Airship.IOSOverride.CriticalSound of=#/$defs/critical_sound
   """#,
   others: [
     { checkAirshipActionsDocument },

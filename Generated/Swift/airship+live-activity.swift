@@ -102,9 +102,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
   public static var _verdict: Verdict { checkAirshipLiveActivityDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveActivityDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.LiveActivity", in: airshipLiveActivityPlan) { m in
     m.optional(0, \.alert)
     m.optional(1, \.attributes)
     m.optional(2, \.attributesType)
@@ -119,29 +117,15 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.alert = try Alert._read(&c, checks: checks)
-      case 1: value.attributes = try c.object(checks: checks)
-      case 3: value.contentState = try c.object(checks: checks)
-      case 7: value.priority = try Airship.APNsPriority._read(&c)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
   public static var _verdict: Verdict { checkAirshipLiveActivityAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveActivityAlert.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.LiveActivity.Alert",
+    in: airshipLiveActivityPlan
   ) { m in
     m.optional(0, \.body)
     m.optional(1, \.sound)
@@ -149,13 +133,6 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -182,6 +159,8 @@ private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
   block "#/x-warnings/0/then/properties/attributes conditional" types=none again
   block "#/x-warnings/0/then/properties/attributes_type conditional" types=none again
   block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
+  reading Airship.LiveActivity of=# members=((0 as=(own)) (1 as=(any)) (3 as=(any)))
+  reading Airship.LiveActivity.Alert of=#/$defs/alert
   """#
 )
 

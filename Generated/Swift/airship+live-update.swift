@@ -53,9 +53,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
   public static var _verdict: Verdict { checkAirshipLiveUpdateDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveUpdateDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.LiveUpdate", in: airshipLiveUpdatePlan) { m in
     m.optional(0, \.contentState)
     m.optional(1, \.dismissalDate)
     m.optional(2, \.event)
@@ -65,18 +63,6 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.contentState = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -92,6 +78,7 @@ private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(any of=((has not
     bits=6) (line slot=0 name=2 table="#/x-warnings/0/then conditional members"))))
   block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
+  reading Airship.LiveUpdate of=# members=((0 as=(any)))
   """#
 )
 

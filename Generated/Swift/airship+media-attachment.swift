@@ -126,8 +126,9 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.MediaAttachment",
+    in: airshipMediaAttachmentPlan
   ) { m in
     m.optional(0, \.content)
     m.optional(1, \.options)
@@ -135,28 +136,15 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.content = try Content._read(&c, checks: checks)
-      case 1: value.options = try Options._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x4)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/content", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentContent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentContent.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.MediaAttachment.Content",
+    in: airshipMediaAttachmentPlan
   ) { m in
     m.optional(0, \.body)
     m.optional(1, \.subtitle)
@@ -164,21 +152,15 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentOptions.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentOptions.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.MediaAttachment.Options",
+    in: airshipMediaAttachmentPlan
   ) { m in
     m.optional(0, \.crop)
     m.optional(1, \.hidden)
@@ -186,26 +168,15 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.crop = try Airship.MediaAttachment.Crop._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentCrop.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentCrop.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.MediaAttachment.Crop",
+    in: airshipMediaAttachmentPlan
   ) { m in
     m.optional(0, \.height)
     m.optional(1, \.width)
@@ -214,13 +185,6 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -253,6 +217,10 @@ private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
   block #/$defs/content table=#/$defs/content
   block #/$defs/options table=#/$defs/options
   block #/$defs/crop table=#/$defs/crop
+  reading Airship.MediaAttachment of=# members=((0 as=(own)) (1 as=(own)))
+  reading Airship.MediaAttachment.Content of=#/$defs/content
+  reading Airship.MediaAttachment.Options of=#/$defs/options members=((0 as=(own)))
+  reading Airship.MediaAttachment.Crop of=#/$defs/crop
   """#
 )
 

@@ -87,9 +87,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.MMSOverride", in: airshipMmsOverridePlan) { m in
     m.required(0, \.fallbackText)
     m.optional(1, \.shortenLinks)
     m.required(2, \.slides)
@@ -97,63 +95,37 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(fallbackText: "", slides: []) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 2: value.slides = try c.array(of: Slide.self, checks: checks, count: 1...1)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x5)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideSlide.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideSlide.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "Airship.MMSOverride.Slide",
+    in: airshipMmsOverridePlan
+  ) { m in
     m.optional(0, \.text)
     m.optional(1, \.media)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.media = try Airship.MMSOverride.Media._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideMedia.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideMedia.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "Airship.MMSOverride.Media",
+    in: airshipMmsOverridePlan
+  ) { m in
     m.optional(0, \.url)
     m.optional(1, \.contentType)
     m.optional(2, \.contentLength)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -178,6 +150,9 @@ private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
   block #/properties/slides table=#/properties/slides
   block #/$defs/slide table=#/$defs/slide
   block #/$defs/media table=#/$defs/media
+  reading Airship.MMSOverride of=# members=((2 as=(items least=1 most=1 of=(own))))
+  reading Airship.MMSOverride.Slide of=#/$defs/slide members=((1 as=(own)))
+  reading Airship.MMSOverride.Media of=#/$defs/media
   """#
 )
 

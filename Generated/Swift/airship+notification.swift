@@ -71,9 +71,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipNotificationDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.Notification", in: airshipNotificationPlan) { m in
     m.optional(0, \.alert)
     m.optional(1, \._android)
     m.optional(2, \.email)
@@ -86,44 +84,11 @@ extension Airship.Notification: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value._android.unboxed = try Airship.AndroidOverride._read(&c, checks: checks)
-      case 2: value.email = try Airship.EmailOverride._read(&c, checks: checks)
-      case 3: value.amazon = try Airship.FireOSOverride._read(&c, checks: checks)
-      case 4:
-        o.capture(0, c)
-        value._ios.unboxed = try Airship.IOSOverride._read(&c, checks: checks)
-      case 5: value.mms = try Airship.MMSOverride._read(&c, checks: checks)
-      case 6: value.sms = try Airship.SMSOverride._read(&c, checks: checks)
-      case 7: value.web = try Airship.WebOverride._read(&c, checks: checks)
-      default:
-        try o.checkName(c, checkAirshipNotificationName.verdict)
-        let key: Key = try c.key(at: o.offset)
-        if Assertion.matches(openChannelsPattern, key.slice, c) {
-          try o.check(&c, checkAirshipOpenChannelOverrideDocument.verdict)
-          try o.readOther(&c, into: &openChannels)
-        } else {
-          try o.readOther(&c, into: &others)
-        }
-      }
-    }
-    if o.checks, !checkAirshipNotificationDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
 
 let checkAirshipNotificationDocument = PlannedBlock("#", in: airshipNotificationPlan)
-
-private let checkAirshipNotificationName = PlannedBlock("#/propertyNames", in: airshipNotificationPlan)
 
 private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   "airship/notification.yaml",
@@ -160,6 +125,8 @@ private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
     others=again required=(0))
   block "#/allOf/1/if/properties/ios conditional" again
     object=(table="#/allOf/1/if/properties/ios conditional members" passing=early others=again required=(0))
+  reading Airship.Notification of=# members=((1 as=(own)) (2 as=(own)) (3 as=(own)) (4 as=(own)) (5
+    as=(own)) (6 as=(own)) (7 as=(own)))
   """#,
   others: [
     { checkAirshipOpenChannelOverrideDocument },

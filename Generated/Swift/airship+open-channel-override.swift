@@ -49,8 +49,9 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
   public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipOpenChannelOverrideDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.OpenChannelOverride",
+    in: airshipOpenChannelOverridePlan
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.extra)
@@ -61,32 +62,11 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1:
-        value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipOpenChannelOverrideExtra.others.string(&c, checks: checks)
-        }
-      case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
 
 let checkAirshipOpenChannelOverrideDocument = PlannedBlock("#", in: airshipOpenChannelOverridePlan)
-
-private let checkAirshipOpenChannelOverrideExtra = PlannedBlock(
-  "#/properties/extra",
-  in: airshipOpenChannelOverridePlan
-)
 
 private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   "airship/open-channel-override.yaml",
@@ -107,6 +87,8 @@ private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((1 run=#/properties/extra) (2
     run=<0>)) unlisted=always)
   block #/properties/extra table=#/properties/extra
+  reading Airship.OpenChannelOverride of=# members=((1 as=(members of=(member by=#/properties/extra))) (2
+    as=(own)))
   """#,
   others: [{ checkAirshipInteractiveDocument }]
 )

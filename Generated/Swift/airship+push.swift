@@ -99,7 +99,7 @@ extension Airship.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipPushProgram)
   public static var _verdict: Verdict { checkAirshipPushDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Airship.Push", in: airshipPushPlan) { m in
     m.optional(0, \.audience)
     m.optional(1, \.deviceTypes)
     m.optional(2, \._notification)
@@ -107,26 +107,6 @@ extension Airship.Push: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.audience = try Audience._read(&c, checks: checks)
-      case 1:
-        o.capture(0, c)
-        value.deviceTypes = try o.read([DeviceType].self, &c, checkAirshipPushDeviceTypes.verdict)
-      case 2:
-        o.capture(1, c)
-        value._notification.unboxed = try Airship.Notification._read(&c, checks: checks)
-      case 3: value.options = try Options._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if o.checks, !checkAirshipPushDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.Push.Audience: FusedReadable, PayloadWritable {
@@ -173,23 +153,11 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
   public static var _verdict: Verdict { checkAirshipPushOptions.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushOptions.members) { m in
+  public static let _members = StoredMembers<Self>("Airship.Push.Options", in: airshipPushPlan) { m in
     m.optional(0, \.expiry)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -197,8 +165,6 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
 private let checkAirshipPushDocument = PlannedBlock("#", in: airshipPushPlan)
 
 private let checkAirshipPushAudience = PlannedBlock("#/$defs/audience", in: airshipPushPlan)
-
-private let checkAirshipPushDeviceTypes = PlannedBlock("#/properties/device_types", in: airshipPushPlan)
 
 private let checkAirshipPushDeviceType = PlannedBlock("#/$defs/device_type", in: airshipPushPlan)
 
@@ -235,6 +201,9 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
     const="email"> evaluated))
   block #/$defs/audience/anyOf/1 defers checks=((call run="#/$defs/selector inPlace first"))
   block "#/$defs/selector inPlace first" table="#/$defs/selector inPlace first"
+  reading Airship.Push of=# members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3
+    as=(own)))
+  reading Airship.Push.Options of=#/$defs/options members=((0 after=<1>))
   """#,
   others: [{ checkAirshipNotificationDocument }, { checkAirshipExpiryDocument }]
 )

@@ -59,27 +59,13 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipSmsOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipSmsOverrideDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.SMSOverride", in: airshipSmsOverridePlan) { m in
     m.optional(0, \.alert)
     m.optional(1, \.expiry)
     m.optional(2, \.shortenLinks)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.expiry = try o.read(Expiry.self, &c, checkAirshipSmsOverrideExpiry.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.SMSOverride.Expiry: PayloadWritable {
@@ -131,6 +117,7 @@ private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
     run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
   block #/$defs/expiry/anyOf/0 table=#/$defs/expiry/anyOf/0
   block #/$defs/expiry/anyOf/1 table=#/$defs/expiry/anyOf/1
+  reading Airship.SMSOverride of=# members=((1 after=#/$defs/expiry))
   """#
 )
 

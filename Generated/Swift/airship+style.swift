@@ -57,7 +57,7 @@ extension Airship.Style: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
   public static var _verdict: Verdict { checkAirshipStyleDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Airship.Style", in: airshipStylePlan) { m in
     m.optional(0, \.bigPicture)
     m.optional(1, \.bigText)
     m.optional(2, \.lines)
@@ -67,20 +67,6 @@ extension Airship.Style: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: .bigPicture) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 2: value.lines = try checkAirshipStyleLines.items.strings(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x20)
-    if o.checks, !checkAirshipStyleDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.Style.Layout: ListedText {
@@ -92,8 +78,6 @@ extension Airship.Style.Layout: ListedText {
 // MARK: - Validators
 
 let checkAirshipStyleDocument = PlannedBlock("#", in: airshipStylePlan)
-
-private let checkAirshipStyleLines = PlannedBlock("#/properties/lines", in: airshipStylePlan)
 
 private let checkAirshipStyleLayout = PlannedBlock("#/$defs/layout", in: airshipStylePlan)
 
@@ -111,6 +95,7 @@ private let airshipStylePlan: SchemaPlan = SchemaPlan(
     texts=(big_text big_picture)))))))
   block #/properties/lines table=#/properties/lines
   block #/$defs/layout table=#/$defs/layout
+  reading Airship.Style of=# members=((2 as=(items of=(item by=#/properties/lines))))
   """#
 )
 

@@ -115,9 +115,7 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Airship.WebOverride", in: airshipWebOverridePlan) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.buttons)
@@ -130,34 +128,15 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 2: value.buttons = try c.array(of: Button.self, checks: checks, count: 1...2)
-      case 3:
-        value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipWebOverrideExtra.others.string(&c, checks: checks)
-        }
-      case 4: value.icon = try Icon._read(&c, checks: checks)
-      case 5: value.image = try Image._read(&c, checks: checks)
-      case 7: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideButton.members
+  public static let _members = StoredMembers<Self>(
+    "Airship.WebOverride.Button",
+    in: airshipWebOverridePlan
   ) { m in
     m.optional(0, \.id)
     m.optional(1, \.label)
@@ -165,56 +144,34 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 2: value.actions = try Airship.Actions._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "Airship.WebOverride.Icon",
+    in: airshipWebOverridePlan
+  ) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "Airship.WebOverride.Image",
+    in: airshipWebOverridePlan
+  ) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -222,8 +179,6 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 let checkAirshipWebOverrideDocument = PlannedBlock("#", in: airshipWebOverridePlan)
 
 private let checkAirshipWebOverrideButton = PlannedBlock("#/$defs/button", in: airshipWebOverridePlan)
-
-private let checkAirshipWebOverrideExtra = PlannedBlock("#/properties/extra", in: airshipWebOverridePlan)
 
 private let checkAirshipWebOverrideIcon = PlannedBlock("#/$defs/icon", in: airshipWebOverridePlan)
 
@@ -252,6 +207,11 @@ private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
     run=<0>)) unlisted=always)
   block #/properties/extra table=#/properties/extra
   block #/$defs/icon table=#/$defs/icon
+  reading Airship.WebOverride of=# members=((0 as=(own)) (2 as=(items least=1 most=2 of=(own))) (3
+    as=(members of=(member by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=<1>))
+  reading Airship.WebOverride.Button of=#/$defs/button members=((2 as=(own)))
+  reading Airship.WebOverride.Icon of=#/$defs/icon
+  reading Airship.WebOverride.Image of=#/$defs/icon
   """#,
   others: [{ checkAirshipActionsDocument }, { checkAirshipExpiryDocument }]
 )

@@ -35,20 +35,13 @@ extension Devtodev.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevActionProgram)
   public static var _verdict: Verdict { checkDevtodevActionDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevActionDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Devtodev.Action", in: devtodevActionPlan) { m in
     m.optional(0, \.deeplink)
     m.optional(1, \.url)
     m.optional(2, \.share)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -61,6 +54,7 @@ private let devtodevActionPlan: SchemaPlan = SchemaPlan(
   table "# members" part rows=((deeplink <string>) (url <string>) (share <string>))
   block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(all of=((has not
     bits=3) (has not bits=5) (has not bits=6))))
+  reading Devtodev.Action of=#
   """#
 )
 

@@ -93,30 +93,12 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
   public static var _verdict: Verdict { checkDevtodevInteractiveDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Devtodev.Interactive", in: devtodevInteractivePlan) { m in
     m.required(0, \.template)
     m.optional(1, \.buttons)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(template: .yesOpensOrNo) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1:
-        o.capture(1, c)
-        value.buttons = try c.array(of: Button.self, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    if o.checks, !checkDevtodevInteractiveDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Devtodev.Interactive.Template: ListedText {
@@ -129,27 +111,15 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
   public static var _verdict: Verdict { checkDevtodevInteractiveButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveButton.members
+  public static let _members = StoredMembers<Self>(
+    "Devtodev.Interactive.Button",
+    in: devtodevInteractivePlan
   ) { m in
     m.required(0, \.id)
     m.optional(1, \.action)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(id: .yes) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.action = try Devtodev.Action._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Devtodev.Interactive.ButtonID: ListedText {
@@ -500,6 +470,8 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     slot=0 table="#/allOf/13/then/properties/buttons/items/if conditional members")))) checks=((if others
     run="#/allOf/13/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
+  reading Devtodev.Interactive of=# members=((1 as=(items of=(own))))
+  reading Devtodev.Interactive.Button of=#/$defs/button members=((1 as=(own)))
   """#,
   others: [{ checkDevtodevActionDocument }]
 )

@@ -27,33 +27,12 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
   public static var _verdict: Verdict { checkDevtodevIosMessageDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevIosMessageDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Devtodev.IOSMessage", in: devtodevIosMessagePlan) { m in
     m.required(0, \.payload)
     m.optional(1, \.options)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(payload: Devtodev.Payload._unread) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        o.capture(1, c)
-        try Devtodev.Payload._fill(&value.payload, &c, checks: checks)
-      case 1:
-        o.capture(0, c)
-        value.options = try Devtodev.Options._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    if o.checks, !checkDevtodevIosMessageDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -88,6 +67,7 @@ private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
     object=(table="#/else/properties/payload conditional members")
   block "#/if/properties/options conditional" types=object again
     object=(table="#/if/properties/options conditional members" passing=early others=again required=(0))
+  reading Devtodev.IOSMessage of=# members=((0 as=(own)) (1 as=(own)))
   """#,
   others: [{ checkDevtodevPayloadDocument }, { checkDevtodevOptionsDocument }]
 )

@@ -86,7 +86,7 @@ extension Devtodev.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
   public static var _verdict: Verdict { checkDevtodevOptionsDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Devtodev.Options", in: devtodevOptionsPlan) { m in
     m.optional(0, \.sandbox)
     m.optional(1, \.hidden)
     m.optional(2, \.priority)
@@ -95,18 +95,6 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3: value.expire = try Expire._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Devtodev.Options.Priority: ListedText {
@@ -169,6 +157,7 @@ private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
     of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
   block #/properties/expire/anyOf/0 table=#/properties/expire/anyOf/0
   block #/properties/expire/anyOf/1 types=string scalars=<string pattern="^[0-9]+$"> checks=((rule))
+  reading Devtodev.Options of=# members=((3 as=(own)))
   """#,
   rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]
 )

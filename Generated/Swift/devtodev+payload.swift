@@ -140,7 +140,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
   public static var _verdict: Verdict { checkDevtodevPayloadDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Devtodev.Payload", in: devtodevPayloadPlan) { m in
     m.optional(0, \.title)
     m.optional(1, \.text)
     m.optional(2, \.titleLocKey)
@@ -158,45 +158,21 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3: value.titleLocArgs = try TitleLocArgs._read(&c, checks: checks)
-      case 6: value.locArgs = try checkDevtodevPayloadTitleLocArgsAnyOf0.items.strings(&c, checks: checks)
-      case 8: value.data = try c.object(checks: checks)
-      case 11: value.attachment = try Attachment._read(&c, checks: checks)
-      case 12: value.action = try Devtodev.Action._read(&c, checks: checks)
-      case 13: value.interactive = try Devtodev.Interactive._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
   public static var _verdict: Verdict { checkDevtodevPayloadAttachment.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPayloadAttachment.members
+  public static let _members = StoredMembers<Self>(
+    "Devtodev.Payload.Attachment",
+    in: devtodevPayloadPlan
   ) { m in
     m.required(0, \.type)
     m.required(1, \.url)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: .image, url: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x3)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
@@ -285,6 +261,9 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   block #/properties/title-loc-args/anyOf/1 types=string checks=((rule))
   block #/$defs/attachment table=#/$defs/attachment
   block #/$defs/attachment/properties/type table=#/$defs/attachment/properties/type
+  reading Devtodev.Payload of=# members=((3 as=(own)) (6 as=(items of=(item
+    by=#/properties/title-loc-args/anyOf/0))) (8 as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
+  reading Devtodev.Payload.Attachment of=#/$defs/attachment
   """#,
   others: [{ checkDevtodevActionDocument }, { checkDevtodevInteractiveDocument }],
   rules: [{ checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule }]

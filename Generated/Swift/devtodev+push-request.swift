@@ -47,9 +47,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
   public static var _verdict: Verdict { checkDevtodevPushRequestDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPushRequestDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Devtodev.PushRequest", in: devtodevPushRequestPlan) { m in
     m.optional(0, \.userToken)
     m.optional(1, \.appID)
     m.optional(2, \.campaignTag)
@@ -59,19 +57,6 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 4: value.audience = try c.array(of: Devtodev.UserIdentifiers.self, checks: checks)
-      case 5: value.ios = try Devtodev.IOSMessage._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -86,6 +71,7 @@ private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/audience) (5
     run=<0>)) unlisted=always)
   block #/properties/audience types=array array=(items=(run=<1>) evaluated)
+  reading Devtodev.PushRequest of=# members=((4 as=(items of=(own))) (5 as=(own)))
   """#,
   others: [{ checkDevtodevIosMessageDocument }, { checkDevtodevUserIdentifiersDocument }]
 )

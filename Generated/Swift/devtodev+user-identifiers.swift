@@ -44,8 +44,9 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
   public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkDevtodevUserIdentifiersDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Devtodev.UserIdentifiers",
+    in: devtodevUserIdentifiersPlan
   ) { m in
     m.optional(0, \.token)
     m.optional(1, \.idfa)
@@ -55,14 +56,6 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if o.checks, !checkDevtodevUserIdentifiersDocument.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -77,6 +70,7 @@ private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned unlisted=always holds=(any of=((has
     bits=1) (has bits=2) (has bits=4) (has bits=8) (has bits=10))) quiet=(any of=((has not bits=1) (all
     of=((has not bits=2) (has not bits=4) (has not bits=8) (has not bits=10))))))
+  reading Devtodev.UserIdentifiers of=#
   """#
 )
 

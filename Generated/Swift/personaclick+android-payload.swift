@@ -446,8 +446,9 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDocumentMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -462,42 +463,15 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.event = try Event._read(&c, checks: checks)
-      case 4:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 7:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: Action.self, checks: checks)
-        }
-      case 8:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCommon.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.Common",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.title)
     m.optional(1, \.body)
@@ -511,62 +485,30 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 6:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 7:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/action", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadAction.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadAction.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.Action",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.action)
     m.optional(1, \.title)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadRawMessageMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.RawMessage",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -581,41 +523,15 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 4:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 7:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 8:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadSimpleMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.Simple",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.icon)
     m.optional(1, \.title)
@@ -629,41 +545,15 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 6:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 7:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenWebLinkMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.OpenWebLink",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -678,45 +568,15 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Web._read(&c, checks: checks)
-        }
-      case 4:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 7:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 8:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenCategoryMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.OpenCategory",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -731,45 +591,15 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Category._read(&c, checks: checks)
-        }
-      case 4:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 7:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 8:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenProductMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.OpenProduct",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -784,45 +614,15 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Product._read(&c, checks: checks)
-        }
-      case 4:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 7:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 8:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCustomMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.AndroidPayload.Custom",
+    in: personaclickAndroidPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
@@ -837,37 +637,6 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Custom._read(&c, checks: checks)
-        }
-      case 4:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      case 7:
-        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
-        }
-      case 8:
-        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.items.strings(&c, checks: checks)
-        }
-      default:
-        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
@@ -910,16 +679,6 @@ private let checkPersonaclickAndroidPayloadEvent = PlannedBlock(
 
 private let checkPersonaclickAndroidPayloadAction = PlannedBlock(
   "#/$defs/action",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadActionUrlsContentSchema = PlannedBlock(
-  "#/$defs/common/properties/action_urls/contentSchema",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadCommonValue = PlannedBlock(
-  "#/$defs/common/additionalProperties",
   in: personaclickAndroidPayloadPlan
 )
 
@@ -1079,6 +838,31 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     passed="#/$defs/custom merged others" members=((0 run=#/$defs/custom/properties/event) (4 run=<1>) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
+  reading PersonaClick.AndroidPayload of="# merged" members=((0 as=(own)) (4 after=<1>) (7 as=(content
+    of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.Common of=#/$defs/common members=((3 after=<1>) (6 as=(content
+    of=(items of=(own)))) (7 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.Action of=#/$defs/action
+  reading PersonaClick.AndroidPayload.RawMessage of="#/$defs/rawMessage merged" members=((4 after=<1>) (7
+    as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.Simple of="#/$defs/simple merged" members=((3 after=<1>) (6
+    as=(content of=(items of=(own)))) (7 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.OpenWebLink of="#/$defs/openWebLink merged" members=((0 as=(content
+    of=(own))) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.OpenCategory of="#/$defs/openCategory merged" members=((0 as=(content
+    of=(own))) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.OpenProduct of="#/$defs/openProduct merged" members=((0 as=(content
+    of=(own))) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.Custom of="#/$defs/custom merged" members=((0 as=(content of=(own)))
+    (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
   """#,
   others: [
     { checkPersonaclickEventDocument },

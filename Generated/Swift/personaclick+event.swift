@@ -142,112 +142,71 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventWeb.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWeb.members) { m in
+  public static let _members = StoredMembers<Self>("PersonaClick.Event.Web", in: personaclickEventPlan) { m in
     m.fixed(0, "web")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventCategory.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventCategory.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.Event.Category",
+    in: personaclickEventPlan
   ) { m in
     m.fixed(0, "category")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventProduct.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventProduct.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.Event.Product",
+    in: personaclickEventPlan
   ) { m in
     m.fixed(0, "product")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventCustom.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventCustom.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.Event.Custom",
+    in: personaclickEventPlan
+  ) { m in
     m.fixed(0, "custom")
     m.optional(1, \.payload)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.payload = try c.value(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventOther.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOther.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.Event.Other",
+    in: personaclickEventPlan
+  ) { m in
     m.optional(0, \.type, inCode: true)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.type = try o.read(String.self, &c, checkPersonaclickEventOtherType.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -263,11 +222,6 @@ let checkPersonaclickEventProduct = PlannedBlock("#/$defs/product", in: personac
 let checkPersonaclickEventCustom = PlannedBlock("#/$defs/custom", in: personaclickEventPlan)
 
 private let checkPersonaclickEventOther = PlannedBlock("#/$defs/other", in: personaclickEventPlan)
-
-private let checkPersonaclickEventOtherType = PlannedBlock(
-  "#/$defs/other/properties/type",
-  in: personaclickEventPlan
-)
 
 let checkPersonaclickEventDocumentInPlaceFirst = PlannedBlock(
   "# inPlace first",
@@ -344,6 +298,11 @@ private let personaclickEventPlan: SchemaPlan = SchemaPlan(
     unlisted=always required=(0) quiet=(has bits=2))
   block "#/oneOf/3 merged" types=object object=(table="#/oneOf/3 merged members" passing=unwarned
     unlisted=always required=(0) quiet=(has bits=2))
+  reading PersonaClick.Event.Web of=#/$defs/web
+  reading PersonaClick.Event.Category of=#/$defs/category
+  reading PersonaClick.Event.Product of=#/$defs/product
+  reading PersonaClick.Event.Custom of=#/$defs/custom members=((1 as=(any)))
+  reading PersonaClick.Event.Other of=#/$defs/other members=((0 after=#/$defs/other/properties/type))
   """#
 )
 

@@ -300,8 +300,9 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDocumentMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -310,28 +311,15 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.event = try Event._read(&c, checks: checks)
-      case 1: value.aps = try APS._read(&c, checks: checks)
-      case 3: value.src = try Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCommon.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.Common",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.aps)
     m.optional(1, \.imageURL)
@@ -339,53 +327,30 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 2: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadAps.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadAps.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.APS",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.mutableContent)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.alert = try PersonaClick.IOSPayload.Alert._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadAlert.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadAlert.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.Alert",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.title)
     m.optional(1, \.subtitle)
@@ -394,52 +359,30 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/source", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSource.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSource.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.Source",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.type)
     m.optional(1, \.id)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        value.type = try o.read(
-          PersonaClick.MessageType.self,
-          &c,
-          checkPersonaclickMessageTypeDocument.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadRawMessageMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.RawMessage",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -448,27 +391,15 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSimpleMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.Simple",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.imageURL)
     m.optional(1, \.aps)
@@ -476,27 +407,15 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 2: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenWebLinkMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.OpenWebLink",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -505,28 +424,15 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.event = try PersonaClick.Event.Web._read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenCategoryMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.OpenCategory",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -535,28 +441,15 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.event = try PersonaClick.Event.Category._read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenProductMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.OpenProduct",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -565,28 +458,15 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.event = try PersonaClick.Event.Product._read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCustomMerged.members
+  public static let _members = StoredMembers<Self>(
+    "PersonaClick.IOSPayload.Custom",
+    in: personaclickIosPayloadPlan
   ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
@@ -595,20 +475,6 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.event = try PersonaClick.Event.Custom._read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
@@ -756,6 +622,22 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     passing=unwarned members=((0 run=<5>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
   block "#/$defs/custom merged" types=object object=(table="#/$defs/custom merged members" passing=unwarned
     members=((0 run=<6>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
+  reading PersonaClick.IOSPayload of="# merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
+  reading PersonaClick.IOSPayload.Common of=#/$defs/common members=((0 as=(own)) (2 as=(own)))
+  reading PersonaClick.IOSPayload.APS of=#/$defs/aps members=((0 as=(own)))
+  reading PersonaClick.IOSPayload.Alert of=#/$defs/alert
+  reading PersonaClick.IOSPayload.Source of=#/$defs/source members=((0 after=<1>))
+  reading PersonaClick.IOSPayload.RawMessage of="#/$defs/rawMessage merged" members=((1 as=(own)) (3
+    as=(own)))
+  reading PersonaClick.IOSPayload.Simple of="#/$defs/simple merged" members=((1 as=(own)) (2 as=(own)))
+  reading PersonaClick.IOSPayload.OpenWebLink of="#/$defs/openWebLink merged" members=((0 as=(own)) (1
+    as=(own)) (3 as=(own)))
+  reading PersonaClick.IOSPayload.OpenCategory of="#/$defs/openCategory merged" members=((0 as=(own)) (1
+    as=(own)) (3 as=(own)))
+  reading PersonaClick.IOSPayload.OpenProduct of="#/$defs/openProduct merged" members=((0 as=(own)) (1
+    as=(own)) (3 as=(own)))
+  reading PersonaClick.IOSPayload.Custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3
+    as=(own)))
   """#,
   others: [
     { checkPersonaclickEventDocument },

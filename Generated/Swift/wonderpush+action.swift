@@ -417,55 +417,35 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionClose.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionClose.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Action.Close", in: wonderpushActionPlan) { m in
     m.fixed(0, "close")
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionTrackEvent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionTrackEvent.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.TrackEvent",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "trackEvent")
     m.required(1, \.event)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(event: WonderPush.Action.Event._unread) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: try WonderPush.Action.Event._fill(&value.event, &c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x2)
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/updateInstallation", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionUpdateInstallation.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.UpdateInstallation",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "updateInstallation")
     m.optional(1, \.installation)
@@ -473,29 +453,15 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
-      case 2: value._custom = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(0x1)
-    if o.checks, !checkWonderpushActionUpdateInstallation.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionAddProperty.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionAddProperty.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.AddProperty",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "addProperty")
     m.optional(1, \.installation)
@@ -503,29 +469,15 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
-      case 2: value._custom = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(0x1)
-    if o.checks, !checkWonderpushActionAddProperty.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeProperty", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveProperty.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemoveProperty.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.RemoveProperty",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "removeProperty")
     m.optional(1, \.installation)
@@ -533,166 +485,101 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
-      case 2: value._custom = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(0x1)
-    if o.checks, !checkWonderpushActionRemoveProperty.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionAddTag.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionAddTag.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.AddTag",
+    in: wonderpushActionPlan
+  ) { m in
     m.fixed(0, "addTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(tags: []) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.tags = try checkWonderpushActionTags.items.strings(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x2)
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveTag.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemoveTag.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.RemoveTag",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "removeTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(tags: []) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.tags = try checkWonderpushActionTags.items.strings(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x2)
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeAllTags", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveAllTags.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemoveAllTags.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.RemoveAllTags",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "removeAllTags")
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.Method: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionMethod.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionMethod.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.Method",
+    in: wonderpushActionPlan
+  ) { m in
     m.fixed(0, "method")
     m.required(1, \.method)
     m.optional(2, \.methodArgs)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(method: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x2)
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionLink.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionLink.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Action.Link", in: wonderpushActionPlan) { m in
     m.fixed(0, "link")
     m.required(1, \.url)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x2)
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRating.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRating.members) { m in
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.Rating",
+    in: wonderpushActionPlan
+  ) { m in
     m.fixed(0, "rating")
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/closeNotifications", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionCloseNotifications.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionCloseNotifications.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.CloseNotifications",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "closeNotifications")
     m.presence(1, \.tag)
@@ -705,25 +592,6 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.tag = try Presence<String>._read(&c)
-      case 2: value.channel = try Presence<String>._read(&c)
-      case 3: value.group = try Presence<String>._read(&c)
-      case 4: value.category = try Presence<String>._read(&c)
-      case 5: value.sortKey = try Presence<String>._read(&c)
-      case 6: value.threadID = try Presence<String>._read(&c)
-      case 7: value.targetContentID = try Presence<String>._read(&c)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
@@ -733,21 +601,14 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
   )
   public static var _verdict: Verdict { checkWonderpushActionSubscribeToNotifications.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionSubscribeToNotifications.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.SubscribeToNotifications",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "subscribeToNotifications")
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
@@ -757,70 +618,39 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
   )
   public static var _verdict: Verdict { checkWonderpushActionUnsubscribeFromNotifications.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionUnsubscribeFromNotifications.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.UnsubscribeFromNotifications",
+    in: wonderpushActionPlan
   ) { m in
     m.fixed(0, "unsubscribeFromNotifications")
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.Event: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionEvent.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionEvent.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Action.Event", in: wonderpushActionPlan) { m in
     m.required(0, \.type)
     m.optional(1, \.custom)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.custom = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/installation", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionInstallation.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionInstallation.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Action.Installation",
+    in: wonderpushActionPlan
   ) { m in
     m.optional(0, \.custom)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.custom = try c.object(checks: checks)
-      default:
-        try o.require(false)
-        try o.skip(&c)
-      }
-    }
-  }
 }
 
 // MARK: - Validators
@@ -848,8 +678,6 @@ private let checkWonderpushActionRemoveProperty = PlannedBlock(
 )
 
 private let checkWonderpushActionAddTag = PlannedBlock("#/$defs/addTag", in: wonderpushActionPlan)
-
-private let checkWonderpushActionTags = PlannedBlock("#/$defs/tags", in: wonderpushActionPlan)
 
 private let checkWonderpushActionRemoveTag = PlannedBlock("#/$defs/removeTag", in: wonderpushActionPlan)
 
@@ -1038,6 +866,24 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional members")))))) checks=((rule
     others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
     (rule others number=5) (rule others number=6))
+  reading WonderPush.Action.Close of=#/$defs/close
+  reading WonderPush.Action.TrackEvent of=#/$defs/trackEvent members=((1 as=(own)))
+  reading WonderPush.Action.UpdateInstallation of=#/$defs/updateInstallation members=((1 as=(own)) (2
+    as=(any)))
+  reading WonderPush.Action.AddProperty of=#/$defs/addProperty members=((1 as=(own)) (2 as=(any)))
+  reading WonderPush.Action.RemoveProperty of=#/$defs/removeProperty members=((1 as=(own)) (2 as=(any)))
+  reading WonderPush.Action.AddTag of=#/$defs/addTag members=((1 as=(items of=(item by=#/$defs/tags))))
+  reading WonderPush.Action.RemoveTag of=#/$defs/removeTag members=((1 as=(items of=(item
+    by=#/$defs/tags))))
+  reading WonderPush.Action.RemoveAllTags of=#/$defs/removeAllTags
+  reading WonderPush.Action.Method of=#/$defs/method
+  reading WonderPush.Action.Link of=#/$defs/link
+  reading WonderPush.Action.Rating of=#/$defs/rating
+  reading WonderPush.Action.CloseNotifications of=#/$defs/closeNotifications
+  reading WonderPush.Action.SubscribeToNotifications of=#/$defs/subscribeToNotifications
+  reading WonderPush.Action.UnsubscribeFromNotifications of=#/$defs/unsubscribeFromNotifications
+  reading WonderPush.Action.Event of=#/$defs/event members=((1 as=(any)))
+  reading WonderPush.Action.Installation of=#/$defs/installation members=((0 as=(any)))
   """#,
   rules: [
     { checkWonderpushActionXWarnings0ConditionalRule },

@@ -72,7 +72,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAlertDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushAlertDocument.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Alert", in: wonderpushAlertPlan) { m in
     m.optional(0, \.text)
     m.optional(1, \.title)
     m.presence(2, \.targetURL)
@@ -84,30 +84,11 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 2: value.targetURL = try o.read(Presence<String>.self, &c)
-      case 3: value.tag = try Presence<String>._read(&c)
-      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAlertActions.verdict)
-      case 5: value.ios = try WonderPush.IOSAlert._read(&c, checks: checks)
-      case 6: value._android.unboxed = try WonderPush.AndroidAlert._read(&c, checks: checks)
-      case 7: value.web = try WonderPush.WebAlert._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
 
 let checkWonderpushAlertDocument = PlannedBlock("#", in: wonderpushAlertPlan)
-
-private let checkWonderpushAlertActions = PlannedBlock("#/properties/actions", in: wonderpushAlertPlan)
 
 private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/alert.yaml",
@@ -117,6 +98,8 @@ private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/actions) (5
     run=<0>) (6 run=<1>) (7 run=<2>)) unlisted=always)
   block #/properties/actions types=array array=(items=(run=<3>) evaluated)
+  reading WonderPush.Alert of=# members=((2 table) (4 after=#/properties/actions) (5 as=(own)) (6 as=(own))
+    (7 as=(own)))
   """#,
   others: [
     { checkWonderpushIosAlertDocument },

@@ -788,8 +788,9 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAndroidAlertDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDocumentMerged.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.AndroidAlert",
+    in: wonderpushAndroidAlertPlan
   ) { m in
     m.optional(0, \.priority)
     m.optional(1, \._foreground)
@@ -837,39 +838,15 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value._foreground.unboxed = try Foreground._read(&c, checks: checks)
-      case 3: value.type = try o.read(Presence<Style>.self, &c)
-      case 7:
-        value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon.verdict)
-      case 8: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture.verdict)
-      case 9: value.lines = try checkWonderpushAndroidAlertLines.items.strings(&c, checks: checks)
-      case 16: value.persons = try checkWonderpushAndroidAlertPersons.items.strings(&c, checks: checks)
-      case 20: value.groupTargetURL = try Presence<String>._read(&c)
-      case 31: value.lights = try Options.Lights._read(&c, checks: checks)
-      case 32: value.vibrate = try Options.Vibrate._read(&c, checks: checks)
-      case 35: value.progress = try Options.Progress._read(&c, checks: checks)
-      case 37: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon.verdict)
-      case 38: value.buttons = try c.array(of: Button.self, checks: checks, count: 0...3)
-      case 42: value.extras = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: wonderpushAndroidAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAndroidAlertOptions.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertOptions.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.AndroidAlert.Options",
+    in: wonderpushAndroidAlertPlan
   ) { m in
     m.optional(0, \.channel)
     m.presence(1, \.type)
@@ -915,31 +892,6 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.type = try o.read(Presence<WonderPush.AndroidAlert.Style>.self, &c)
-      case 5:
-        value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon.verdict)
-      case 6: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture.verdict)
-      case 7: value.lines = try checkWonderpushAndroidAlertLines.items.strings(&c, checks: checks)
-      case 14: value.persons = try checkWonderpushAndroidAlertPersons.items.strings(&c, checks: checks)
-      case 18: value.groupTargetURL = try Presence<String>._read(&c)
-      case 29: value.lights = try Lights._read(&c, checks: checks)
-      case 30: value.vibrate = try Vibrate._read(&c, checks: checks)
-      case 33: value.progress = try Progress._read(&c, checks: checks)
-      case 35: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon.verdict)
-      case 36:
-        value.buttons = try c.array(of: WonderPush.AndroidAlert.Button.self, checks: checks, count: 0...3)
-      case 40: value.extras = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable {
@@ -1073,8 +1025,9 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/lights", in: wonderpushAndroidAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAndroidAlertLights.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertLights.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.AndroidAlert.Lights",
+    in: wonderpushAndroidAlertPlan
   ) { m in
     m.optional(0, \.color)
     m.optional(1, \.onDuration)
@@ -1082,21 +1035,15 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushAndroidAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAndroidAlertButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertButton.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.AndroidAlert.Button",
+    in: wonderpushAndroidAlertPlan
   ) { m in
     m.optional(0, \.label)
     m.optional(1, \.icon)
@@ -1105,27 +1052,15 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3:
-        value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAndroidAlertActions.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushAndroidAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAndroidAlertForegroundMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertForegroundMerged.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.AndroidAlert.Foreground",
+    in: wonderpushAndroidAlertPlan
   ) { m in
     m.optional(0, \.priority)
     m.optional(1, \.autoOpen)
@@ -1174,31 +1109,6 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 4: value.type = try o.read(Presence<WonderPush.AndroidAlert.Style>.self, &c)
-      case 8:
-        value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon.verdict)
-      case 9: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture.verdict)
-      case 10: value.lines = try checkWonderpushAndroidAlertLines.items.strings(&c, checks: checks)
-      case 17: value.persons = try checkWonderpushAndroidAlertPersons.items.strings(&c, checks: checks)
-      case 21: value.groupTargetURL = try Presence<String>._read(&c)
-      case 32: value.lights = try WonderPush.AndroidAlert.Options.Lights._read(&c, checks: checks)
-      case 33: value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate._read(&c, checks: checks)
-      case 36: value.progress = try WonderPush.AndroidAlert.Options.Progress._read(&c, checks: checks)
-      case 38: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon.verdict)
-      case 39:
-        value.buttons = try c.array(of: WonderPush.AndroidAlert.Button.self, checks: checks, count: 0...3)
-      case 43: value.extras = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -1209,26 +1119,6 @@ private let checkWonderpushAndroidAlertPriority = PlannedBlock(
 )
 
 private let checkWonderpushAndroidAlertStyle = PlannedBlock("#/$defs/style", in: wonderpushAndroidAlertPlan)
-
-private let checkWonderpushAndroidAlertBigLargeIcon = PlannedBlock(
-  "#/$defs/options/properties/bigLargeIcon",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertBigPicture = PlannedBlock(
-  "#/$defs/options/properties/bigPicture",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertLines = PlannedBlock(
-  "#/$defs/options/properties/lines",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertPersons = PlannedBlock(
-  "#/$defs/options/properties/persons",
-  in: wonderpushAndroidAlertPlan
-)
 
 private let checkWonderpushAndroidAlertVisibility = PlannedBlock(
   "#/$defs/visibility",
@@ -1257,17 +1147,7 @@ private let checkWonderpushAndroidAlertProgress = PlannedBlock(
   in: wonderpushAndroidAlertPlan
 )
 
-private let checkWonderpushAndroidAlertLargeIcon = PlannedBlock(
-  "#/$defs/options/properties/largeIcon",
-  in: wonderpushAndroidAlertPlan
-)
-
 private let checkWonderpushAndroidAlertButton = PlannedBlock("#/$defs/button", in: wonderpushAndroidAlertPlan)
-
-private let checkWonderpushAndroidAlertActions = PlannedBlock(
-  "#/$defs/button/properties/actions",
-  in: wonderpushAndroidAlertPlan
-)
 
 private let checkWonderpushAndroidAlertBadgeIconType = PlannedBlock(
   "#/$defs/badgeIconType",
@@ -1559,6 +1439,24 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     run="#/x-warnings/6/if/properties/foreground/not conditional"))
   block "#/$defs/options/properties/lights/anyOf/1 merged"
     table="#/$defs/options/properties/lights/anyOf/1 merged"
+  reading WonderPush.AndroidAlert of="# merged" members=((1 as=(own)) (3 table) (7
+    after=#/$defs/options/properties/bigLargeIcon) (8 after=#/$defs/options/properties/bigPicture) (9
+    as=(items of=(item by=#/$defs/options/properties/lines))) (16 as=(items of=(item
+    by=#/$defs/options/properties/persons))) (31 as=(own)) (32 as=(own)) (35 as=(own)) (37
+    after=#/$defs/options/properties/largeIcon) (38 as=(items most=3 of=(own))) (42 as=(any)))
+  reading WonderPush.AndroidAlert.Options of=#/$defs/options members=((1 table) (5
+    after=#/$defs/options/properties/bigLargeIcon) (6 after=#/$defs/options/properties/bigPicture) (7
+    as=(items of=(item by=#/$defs/options/properties/lines))) (14 as=(items of=(item
+    by=#/$defs/options/properties/persons))) (29 as=(own)) (30 as=(own)) (33 as=(own)) (35
+    after=#/$defs/options/properties/largeIcon) (36 as=(items most=3 of=(own))) (40 as=(any)))
+  reading WonderPush.AndroidAlert.Lights of=#/$defs/lights
+  reading WonderPush.AndroidAlert.Button of=#/$defs/button members=((3
+    after=#/$defs/button/properties/actions))
+  reading WonderPush.AndroidAlert.Foreground of="#/$defs/foreground merged" members=((4 table) (8
+    after=#/$defs/options/properties/bigLargeIcon) (9 after=#/$defs/options/properties/bigPicture) (10
+    as=(items of=(item by=#/$defs/options/properties/lines))) (17 as=(items of=(item
+    by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
+    after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
   """#,
   others: [{ checkWonderpushActionDocument }],
   rules: [{ checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule }]

@@ -70,7 +70,7 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
   public static var _verdict: Verdict { checkWonderpushInAppDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDocument.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.InApp", in: wonderpushInAppPlan) { m in
     m.optional(0, \.type)
     m.optional(1, \.title)
     m.optional(2, \.message)
@@ -79,18 +79,6 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 4: value.buttons = try c.array(of: Button.self, checks: checks, count: 0...3)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.InApp.Kind: ListedText {
@@ -103,24 +91,12 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
   public static var _verdict: Verdict { checkWonderpushInAppButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButton.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.InApp.Button", in: wonderpushInAppPlan) { m in
     m.optional(0, \.label)
     m.optional(1, \.actions)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushInAppActions.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -130,11 +106,6 @@ let checkWonderpushInAppDocument = PlannedBlock("#", in: wonderpushInAppPlan)
 private let checkWonderpushInAppKind = PlannedBlock("#/$defs/kind", in: wonderpushInAppPlan)
 
 private let checkWonderpushInAppButton = PlannedBlock("#/$defs/button", in: wonderpushInAppPlan)
-
-private let checkWonderpushInAppActions = PlannedBlock(
-  "#/$defs/button/properties/actions",
-  in: wonderpushInAppPlan
-)
 
 private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
   "wonderpush/in-app.yaml",
@@ -159,6 +130,8 @@ private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
     object=(table="#/x-warnings/0/dependentSchemas/message conditional members")
   block "#/x-warnings/1/dependentSchemas/url conditional"
     object=(table="#/x-warnings/1/dependentSchemas/url conditional members")
+  reading WonderPush.InApp of=# members=((4 as=(items most=3 of=(own))))
+  reading WonderPush.InApp.Button of=#/$defs/button members=((1 after=#/$defs/button/properties/actions))
   """#,
   others: [{ checkWonderpushActionDocument }]
 )

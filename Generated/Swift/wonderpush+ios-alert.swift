@@ -220,9 +220,7 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.IOSAlert", in: wonderpushIosAlertPlan) { m in
     m.optional(0, \.sound)
     m.optional(1, \.badge)
     m.optional(2, \.titleLocKey)
@@ -245,31 +243,15 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3: value.titleLocArgs = try checkWonderpushIosAlertTitleLocArgs.items.strings(&c, checks: checks)
-      case 6:
-        value.subtitleLocArgs = try checkWonderpushIosAlertTitleLocArgs.items.strings(&c, checks: checks)
-      case 9: value.locArgs = try checkWonderpushIosAlertTitleLocArgs.items.strings(&c, checks: checks)
-      case 13: value.attachments = try c.array(of: Attachment.self, checks: checks)
-      case 18: value.foreground = try Foreground._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertAttachment.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertAttachment.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.IOSAlert.Attachment",
+    in: wonderpushIosAlertPlan
   ) { m in
     m.optional(0, \.id)
     m.optional(1, \.url, inCode: true)
@@ -278,22 +260,6 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1:
-        o.capture(0, c)
-        value.url = try o.read(String.self, &c, checkWonderpushIosAlertUrl.verdict)
-      case 3: value.options = try c.object(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if o.checks, !checkWonderpushIosAlertAttachment.holds(&o, c) { throw Rejection(at: o.start) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.IOSAlert.AttachmentType: ListedText {
@@ -306,38 +272,22 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertForeground.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertForeground.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.IOSAlert.Foreground",
+    in: wonderpushIosAlertPlan
   ) { m in
     m.optional(0, \.autoOpen)
     m.optional(1, \.autoDrop)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
 
 let checkWonderpushIosAlertDocument = PlannedBlock("#", in: wonderpushIosAlertPlan)
 
-private let checkWonderpushIosAlertTitleLocArgs = PlannedBlock(
-  "#/properties/titleLocArgs",
-  in: wonderpushIosAlertPlan
-)
-
 private let checkWonderpushIosAlertAttachment = PlannedBlock("#/$defs/attachment", in: wonderpushIosAlertPlan)
-
-private let checkWonderpushIosAlertUrl = PlannedBlock(
-  "#/$defs/attachment/properties/url",
-  in: wonderpushIosAlertPlan
-)
 
 private let checkWonderpushIosAlertAttachmentType = PlannedBlock(
   "#/$defs/attachmentType",
@@ -399,6 +349,12 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
   block "#/$defs/attachment/if/properties/url/not/anyOf/2 conditional"
     table="#/$defs/attachment/if/properties/url/not/anyOf/2 conditional"
   block #/$defs/foreground table=#/$defs/foreground
+  reading WonderPush.IOSAlert of=# members=((3 as=(items of=(item by=#/properties/titleLocArgs))) (6
+    as=(items of=(item by=#/properties/titleLocArgs))) (9 as=(items of=(item by=#/properties/titleLocArgs)))
+    (13 as=(items of=(own))) (18 as=(own)))
+  reading WonderPush.IOSAlert.Attachment of=#/$defs/attachment members=((1
+    after=#/$defs/attachment/properties/url) (3 as=(any)))
+  reading WonderPush.IOSAlert.Foreground of=#/$defs/foreground
   """#,
   rules: [{ checkWonderpushIosAlertUrlXWarnings0ConditionalRule }]
 )

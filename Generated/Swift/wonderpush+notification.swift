@@ -35,8 +35,9 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
   public static var _verdict: Verdict { checkWonderpushNotificationDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushNotificationDocument.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.Notification",
+    in: wonderpushNotificationPlan
   ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.inApp)
@@ -44,20 +45,6 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.alert = try WonderPush.Alert._read(&c, checks: checks)
-      case 1: value.inApp = try WonderPush.InApp._read(&c, checks: checks)
-      case 2: value.push = try WonderPush.Push._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
@@ -70,6 +57,7 @@ private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
   table "# members" part rows=((alert) (inApp) (push))
   block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (1 run=<1>) (2
     run=<2>)) unlisted=always)
+  reading WonderPush.Notification of=# members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
   """#,
   others: [
     { checkWonderpushAlertDocument },

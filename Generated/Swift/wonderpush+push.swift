@@ -281,9 +281,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushDocumentMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDocumentMerged.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Push", in: wonderpushPushPlan) { m in
     m.optional(0, \.android)
     m.optional(1, \.ios)
     m.optional(2, \.web)
@@ -296,47 +294,13 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.android = try Android._read(&c, checks: checks)
-      case 1: value.ios = try IOS._read(&c, checks: checks)
-      case 2: value.web = try Web._read(&c, checks: checks)
-      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
-      case 4: value.custom = try c.object(checks: checks)
-      case 5:
-        value.expirationDate = try o.read(
-          Common.ExpirationDate.self,
-          &c,
-          checkWonderpushPushExpirationDate.verdict
-        )
-      case 6:
-        value.expirationTime = try o.read(
-          Common.ExpirationTime.self,
-          &c,
-          checkWonderpushPushExpirationTime.verdict
-        )
-      case 8:
-        value.receiveActions = try o.read(
-          [WonderPush.Action].self,
-          &c,
-          checkWonderpushPushReceiveActions.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushCommon.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommon.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Push.Common", in: wonderpushPushPlan) { m in
     m.optional(0, \.payload)
     m.optional(1, \.custom)
     m.optional(2, \.expirationDate)
@@ -346,29 +310,6 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
-      case 1: value.custom = try c.object(checks: checks)
-      case 2:
-        value.expirationDate = try o.read(ExpirationDate.self, &c, checkWonderpushPushExpirationDate.verdict)
-      case 3:
-        value.expirationTime = try o.read(ExpirationTime.self, &c, checkWonderpushPushExpirationTime.verdict)
-      case 5:
-        value.receiveActions = try o.read(
-          [WonderPush.Action].self,
-          &c,
-          checkWonderpushPushReceiveActions.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
@@ -447,9 +388,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushAndroidMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushAndroidMerged.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Push.Android", in: wonderpushPushPlan) { m in
     m.optional(0, \.delayWhenIdle)
     m.optional(1, \.collapseKey)
     m.optional(2, \.restrictedPackageName)
@@ -462,44 +401,13 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
-      case 4: value.custom = try c.object(checks: checks)
-      case 5:
-        value.expirationDate = try o.read(
-          WonderPush.Push.Common.ExpirationDate.self,
-          &c,
-          checkWonderpushPushExpirationDate.verdict
-        )
-      case 6:
-        value.expirationTime = try o.read(
-          WonderPush.Push.Common.ExpirationTime.self,
-          &c,
-          checkWonderpushPushExpirationTime.verdict
-        )
-      case 8:
-        value.receiveActions = try o.read(
-          [WonderPush.Action].self,
-          &c,
-          checkWonderpushPushReceiveActions.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushIosMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushIosMerged.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Push.IOS", in: wonderpushPushPlan) { m in
     m.optional(0, \.collapseID)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -510,44 +418,13 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
-      case 2: value.custom = try c.object(checks: checks)
-      case 3:
-        value.expirationDate = try o.read(
-          WonderPush.Push.Common.ExpirationDate.self,
-          &c,
-          checkWonderpushPushExpirationDate.verdict
-        )
-      case 4:
-        value.expirationTime = try o.read(
-          WonderPush.Push.Common.ExpirationTime.self,
-          &c,
-          checkWonderpushPushExpirationTime.verdict
-        )
-      case 6:
-        value.receiveActions = try o.read(
-          [WonderPush.Action].self,
-          &c,
-          checkWonderpushPushReceiveActions.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushWebMerged.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushWebMerged.members) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.Push.Web", in: wonderpushPushPlan) { m in
     m.optional(0, \.topic)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -558,45 +435,9 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload.verdict)
-      case 2: value.custom = try c.object(checks: checks)
-      case 3:
-        value.expirationDate = try o.read(
-          WonderPush.Push.Common.ExpirationDate.self,
-          &c,
-          checkWonderpushPushExpirationDate.verdict
-        )
-      case 4:
-        value.expirationTime = try o.read(
-          WonderPush.Push.Common.ExpirationTime.self,
-          &c,
-          checkWonderpushPushExpirationTime.verdict
-        )
-      case 6:
-        value.receiveActions = try o.read(
-          [WonderPush.Action].self,
-          &c,
-          checkWonderpushPushReceiveActions.verdict
-        )
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 // MARK: - Validators
-
-private let checkWonderpushPushPayload = PlannedBlock(
-  "#/$defs/common/properties/payload",
-  in: wonderpushPushPlan
-)
 
 private let checkWonderpushPushExpirationDate = PlannedBlock(
   "#/$defs/common/properties/expirationDate",
@@ -609,11 +450,6 @@ private let checkWonderpushPushExpirationTime = PlannedBlock(
 )
 
 private let checkWonderpushPushPriority = PlannedBlock("#/$defs/priority", in: wonderpushPushPlan)
-
-private let checkWonderpushPushReceiveActions = PlannedBlock(
-  "#/$defs/common/properties/receiveActions",
-  in: wonderpushPushPlan
-)
 
 private let checkWonderpushPushCommon = PlannedBlock("#/$defs/common", in: wonderpushPushPlan)
 
@@ -687,6 +523,21 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
     members=((1 run=#/$defs/common/properties/payload) (3 run=#/$defs/common/properties/expirationDate) (4
     run=#/$defs/common/properties/expirationTime) (6 run=#/$defs/common/properties/receiveActions))
     unlisted=always)
+  reading WonderPush.Push of="# merged" members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
+    after=#/$defs/common/properties/payload) (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate)
+    (6 after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
+  reading WonderPush.Push.Common of=#/$defs/common members=((0 after=#/$defs/common/properties/payload) (1
+    as=(any)) (2 after=#/$defs/common/properties/expirationDate) (3
+    after=#/$defs/common/properties/expirationTime) (5 after=#/$defs/common/properties/receiveActions))
+  reading WonderPush.Push.Android of="#/$defs/android merged" members=((3
+    after=#/$defs/common/properties/payload) (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate)
+    (6 after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
+  reading WonderPush.Push.IOS of="#/$defs/ios merged" members=((1 after=#/$defs/common/properties/payload)
+    (2 as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
+    after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
+  reading WonderPush.Push.Web of="#/$defs/web merged" members=((1 after=#/$defs/common/properties/payload)
+    (2 as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
+    after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
   """#,
   others: [{ checkWonderpushActionDocument }],
   rules: [

@@ -143,9 +143,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
   public static var _verdict: Verdict { checkWonderpushWebAlertDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("WonderPush.WebAlert", in: wonderpushWebAlertPlan) { m in
     m.optional(0, \.dir)
     m.optional(1, \.lang)
     m.optional(2, \.body)
@@ -164,27 +162,15 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 7: value.vibrate = try checkWonderpushWebAlertVibrate.items.integers(&c, checks: checks)
-      case 14: value.buttons = try c.array(of: Button.self, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
   public static var _verdict: Verdict { checkWonderpushWebAlertButton.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertButton.members
+  public static let _members = StoredMembers<Self>(
+    "WonderPush.WebAlert.Button",
+    in: wonderpushWebAlertPlan
   ) { m in
     m.optional(0, \.label)
     m.optional(1, \.action)
@@ -194,18 +180,6 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushWebAlertActions.verdict)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
 }
 
 extension WonderPush.WebAlert.Dir: ListedText {
@@ -220,14 +194,7 @@ let checkWonderpushWebAlertDocument = PlannedBlock("#", in: wonderpushWebAlertPl
 
 private let checkWonderpushWebAlertDir = PlannedBlock("#/properties/dir", in: wonderpushWebAlertPlan)
 
-private let checkWonderpushWebAlertVibrate = PlannedBlock("#/properties/vibrate", in: wonderpushWebAlertPlan)
-
 private let checkWonderpushWebAlertButton = PlannedBlock("#/$defs/button", in: wonderpushWebAlertPlan)
-
-private let checkWonderpushWebAlertActions = PlannedBlock(
-  "#/$defs/button/properties/actions",
-  in: wonderpushWebAlertPlan
-)
 
 private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/web-alert.yaml",
@@ -250,6 +217,9 @@ private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((4
     run=#/$defs/button/properties/actions)) unlisted=always)
   block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
+  reading WonderPush.WebAlert of=# members=((7 as=(items of=(item by=#/properties/vibrate))) (14 as=(items
+    of=(own))))
+  reading WonderPush.WebAlert.Button of=#/$defs/button members=((4 after=#/$defs/button/properties/actions))
   """#,
   others: [{ checkWonderpushActionDocument }]
 )

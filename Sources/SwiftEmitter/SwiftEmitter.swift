@@ -114,7 +114,9 @@ public struct SwiftEmitter: Sendable {
     case .program(let document):
       return SwiftExcerpt(
         file: part.file,
-        contents: .validators(validators.plan(of: document) + validators.program(of: document)))
+        contents: .validators(
+          validators.plan(of: document, reading: model.plannedStructs(of: document))
+            + validators.program(of: document)))
     }
     let mentions = writer.mentions.declarations
     return SwiftExcerpt(

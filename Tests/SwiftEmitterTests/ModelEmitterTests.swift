@@ -77,7 +77,7 @@ struct ModelEmitterTests {
       "$ref: '#/$defs/Event'", "type: object, properties: {x: {$ref: '#/$defs/Code'}}", "deprecated: true",
     ]
     let members = (0..<200).map { "    p\($0): {\(kinds[$0 % 5])}" }
-    let events = (0..<100).map { number in
+    let events = (0..<250).map { number in
       "      - {title: A long name of event \(number), type: object, required: [kind], "
         + "properties: {kind: {const: event\(number)}, value\(number): {type: integer}}}"
     }

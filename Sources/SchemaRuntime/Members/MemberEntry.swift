@@ -15,6 +15,8 @@ struct MemberEntry {
   var item: (any MemberValue.Type)?
   /// The JSON of each case of an enum that takes a byte, by that byte.
   var written: UnsafePointer<UnsafeBufferPointer<UInt8>>?
+  /// How the member is read where the walk does not store it.
+  var reading = MemberReading()
   /// The value of a member that is always the same: of its type, and as JSON.
   var constant: (value: UnsafeRawPointer, json: UnsafePointer<JSONValue>)?
 

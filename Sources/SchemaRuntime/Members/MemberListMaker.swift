@@ -4,11 +4,14 @@ final class MemberListMaker {
   /// A copy that knows the places of the members.
   let table: MemberTable
   private let names: [String]
+  /// How the struct is validated while it is read; nil where it is read from objects that have been validated.
+  private let reading: PlannedStruct?
   private var entries: [(number: Int, entry: MemberEntry)] = []
   private var containers: [MemberContainer] = []
 
-  init(_ table: MemberTable) {
+  init(_ table: MemberTable, _ reading: PlannedStruct?) {
     self.table = table.copy()
+    self.reading = reading
     names = table.names.strings
   }
 
@@ -16,13 +19,16 @@ final class MemberListMaker {
   func add(
     _ number: Int, _ presence: MemberPresence, _ offset: Int?, _ type: any MemberValue.Type, _ inCode: Bool
   ) {
-    let entry = MemberEntry(names[number], presence, at: Self.stored(offset), type)
+    var entry = MemberEntry(names[number], presence, at: Self.stored(offset), type)
+    entry.reading = reading?.member(number) ?? MemberReading()
     entries.append((number, entry))
     if !inCode, let slot = entry.slot { store(entry, number, slot) }
   }
 
   func add(_ number: Int, _ value: some MemberValue, _ inCode: Bool) {
-    entries.append((number, MemberEntry(names[number], always: value)))
+    var entry = MemberEntry(names[number], always: value)
+    entry.reading = reading?.member(number) ?? MemberReading()
+    entries.append((number, entry))
     if !inCode { table.store(.fixed, number) }
   }
 
@@ -45,10 +51,26 @@ final class MemberListMaker {
     let spelt = own.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) ? [:] : Dictionary(grouping: own) { $0 }
     return Self.keep([
       MemberList(
+        table: table, fused: reading?.fused, places: Self.keepAll(places), demanded: demanded,
         entries: Self.keepAll(entries.map(\.entry)), names: Self.keepAll(own),
         containers: Self.keepAll(containers), keys: keys,
         alike: own.filter { spelt[$0, default: []].count > 1 })
     ])
+  }
+
+  /// By the number of a name, behind that of names that are not in the table, the places of the entries.
+  private var places: [Int] {
+    var places = [Int](repeating: -1, count: names.count + 1)
+    for (place, (number, _)) in entries.enumerated() { places[number + 1] = place }
+    return places
+  }
+
+  /// The names of members that are always there, and that the struct stores.
+  private var demanded: (low: UInt64, high: UInt64, late: [Int]) {
+    let numbers = entries.filter(\.entry.isDemanded).map(\.number)
+    return (
+      numbers.mask(ofWord: 0), numbers.mask(ofWord: 1), numbers.filter { $0 >= 128 }
+    )
   }
 
   private static func keep<Value>(_ values: [Value]) -> UnsafePointer<Value> {
@@ -95,6 +117,16 @@ extension MemberEntry {
       true
     case .string, .integer, .double, .boolean, .listed, .strings, .array, .structure, .required, .nullable,
       .presence, .constant:
+      false
+    }
+  }
+
+  /// Whether the struct cannot be made without the member.
+  fileprivate var isDemanded: Bool {
+    switch kind {
+    case .string, .integer, .double, .boolean, .listed, .strings, .array, .structure, .required: true
+    case .optionalString, .optionalInteger, .optionalDouble, .optionalBoolean, .optionalListed,
+      .optionalStrings, .optionalArray, .optionalStructure, .optional, .nullable, .presence, .constant:
       false
     }
   }

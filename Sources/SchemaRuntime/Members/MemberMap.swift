@@ -5,6 +5,14 @@ protocol MemberMap: MemberValue {
   /// - Throws: what the encoder throws.
   func encode(membersTo members: inout KeyedEncodingContainer<JSONKey>) throws
 
+  /// Reads the value at the cursor, and adds it to the members, none of which has its name.
+  /// - Parameter checks: whether the value has not been validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where the Swift type cannot hold the value.
+  mutating func append(_ key: Key, _ cursor: inout Cursor, checks: Bool) throws(Rejection)
+
+  /// Ends adding members.
+  mutating func finish()
+
   /// Writes the members into an object that has begun.
   func write(membersTo writer: inout JSONWriter)
 
@@ -17,6 +25,21 @@ extension JSONMap: MemberMap where Value: MemberValue {
   @usableFromInline
   func encode(membersTo members: inout KeyedEncodingContainer<JSONKey>) throws {
     for (key, value) in storage { try members.encodeMember(value, forKey: JSONKey(key)) }
+  }
+
+  @usableFromInline
+  mutating func append(_ key: Key, _ cursor: inout Cursor, checks: Bool) throws(Rejection) {
+    if checks {
+      let start = cursor.position
+      try cursor.skipValue()
+      cursor.position = start
+    }
+    storage.append((cursor.text(key.slice), try Value._read(&cursor)))
+  }
+
+  @usableFromInline
+  mutating func finish() {
+    if storage.count > Self.searchLimit { indexAll() }
   }
 
   @usableFromInline
@@ -44,6 +67,29 @@ struct MemberContainer {
   }
 }
 
+extension MemberContainer {
+  /// Reads the value at the cursor, and adds it to the map of a struct.
+  /// - Parameter checks: whether the value has not been validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where the Swift type cannot hold the value.
+  func append(
+    _ key: Key, _ cursor: inout Cursor, checks: Bool, to model: UnsafeMutableRawPointer
+  ) throws(Rejection) {
+    let place = model + offset
+    guard isObject else { return try type.append(key, &cursor, checks: checks, to: place) }
+    let value = try cursor.value(checks: checks)
+    place.assumingMemoryBound(to: JSONObject.self).pointee.storage.append((cursor.text(key.slice), value))
+  }
+
+  /// Ends adding members to the map of a struct.
+  func finish(_ model: UnsafeMutableRawPointer) {
+    if isObject {
+      (model + offset).assumingMemoryBound(to: JSONObject.self).pointee.finish()
+    } else {
+      type.finish(model + offset)
+    }
+  }
+}
+
 /// Names of members.
 @usableFromInline
 enum MemberNames {
@@ -62,6 +108,18 @@ extension MemberMap {
     _ place: UnsafeRawPointer, to members: inout KeyedEncodingContainer<JSONKey>
   ) throws {
     try place.assumingMemoryBound(to: Self.self).pointee.encode(membersTo: &members)
+  }
+
+  /// Reads the value at the cursor, and adds it to the map that stands at a place.
+  fileprivate static func append(
+    _ key: Key, _ cursor: inout Cursor, checks: Bool, to place: UnsafeMutableRawPointer
+  ) throws(Rejection) {
+    try place.assumingMemoryBound(to: Self.self).pointee.append(key, &cursor, checks: checks)
+  }
+
+  /// Ends adding members to the map that stands at a place.
+  fileprivate static func finish(_ place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: Self.self).pointee.finish()
   }
 
   /// Reads members into the map that stands at a place.

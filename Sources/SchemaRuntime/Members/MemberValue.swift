@@ -1,16 +1,31 @@
 /// A value that a struct has for a member: read and written in every way there is, and hashed.
 ///
 /// A list of members knows only the type of a value, and asks that for the rest.
-public protocol MemberValue: JSONWritable, DecoderReadable, Encodable, Hashable {
+public protocol MemberValue: JSONReadable, JSONWritable, DecoderReadable, Encodable, Hashable {
   /// Which values of the type the runtime handles by itself.
   static var _form: MemberForm { get }
 
   /// Whether the optional of the type at a place is nil. The type answers this, since generic code would look up the
   /// optional type at each call.
   static func _isNil(_ place: UnsafeRawPointer) -> Bool
+
+  /// Reads a value in the way of a plan.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - way: how the value is validated.
+  ///   - checks: whether it is; if not, a validator has accepted it.
+  /// - Throws: `Rejection` where the value is not valid, or where the type cannot hold it.
+  static func _read(_ cursor: inout Cursor, by way: ReadingWay, checks: Bool) throws(Rejection) -> Self
 }
 
 extension MemberValue {
+  /// Reads a value of a type that holds valid values alone.
+  /// - Throws: `Rejection` where the type cannot hold the value.
+  public static func _read(_ cursor: inout Cursor, by way: ReadingWay, checks: Bool) throws(Rejection) -> Self
+  {
+    try _read(&cursor)
+  }
+
   /// The type does all by itself.
   public static var _form: MemberForm { .value }
 
@@ -94,7 +109,14 @@ extension JSONMap: MemberValue where Value: MemberValue {
 
 // Storage of a value: a list knows it as the value itself.
 
-extension Boxed: MemberValue, JSONWritable, DecoderReadable, Codable where Value: MemberValue {
+extension Boxed: MemberValue, JSONReadable, JSONWritable, DecoderReadable, Codable
+where Value: MemberValue {
+  /// Reads a value into a box.
+  /// - Throws: what the type throws.
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    Self(try Value._read(&cursor))
+  }
+
   // An optional box looks the same whatever is in it.
   /// Whether the optional at a place is nil.
   public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
@@ -125,7 +147,14 @@ extension Boxed: MemberValue, JSONWritable, DecoderReadable, Codable where Value
   }
 }
 
-extension PendingValue: MemberValue, JSONWritable, DecoderReadable, Codable where Value: MemberValue {
+extension PendingValue: MemberValue, JSONReadable, JSONWritable, DecoderReadable, Codable
+where Value: MemberValue {
+  /// Reads a value.
+  /// - Throws: what the type throws.
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    Self(try Value._read(&cursor))
+  }
+
   /// Writes the value.
   public func _write(to writer: inout JSONWriter) { value._write(to: &writer) }
 

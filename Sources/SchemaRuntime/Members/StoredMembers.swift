@@ -1,10 +1,10 @@
 /// The members of a struct: their names, and where the struct has their values.
 ///
-/// By this list the runtime encodes a struct, reads it from any decoder, and hashes it. Generated code makes one
+/// By this list the runtime reads and writes a struct as bytes, encodes it, reads it from any decoder, and hashes it. Generated code makes one
 /// for each struct, at the first use:
 ///
 /// ```swift
-/// static let _members: StoredMembers<Self> = StoredMembers(table) { m in
+/// static let _members: StoredMembers<Self> = StoredMembers("Message", in: messagePlan) { m in
 ///   m.required(0, \.channel)
 ///   m.optional(1, \.subject)
 ///   m.others(\.additionalProperties)
@@ -16,17 +16,29 @@
 public struct StoredMembers<Model>: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written.
 
-  /// The names, the demands on the values, and the places of the values that a walk over bytes stores by itself.
-  @usableFromInline let table: MemberTable
-  @usableFromInline let list: UnsafePointer<MemberList>
+  let list: UnsafePointer<MemberList>
 
+  /// The members of a struct that is validated while it is read.
   /// - Parameters:
-  ///   - table: the names, and the demands on the values.
+  ///   - name: the name of the struct in the plan.
+  ///   - plan: says how it is read.
+  ///   - properties: names the properties, in the order in which they are written.
+  public init(_ name: String, in plan: SchemaPlan, _ properties: (MemberLister<Model>) -> Void) {
+    let reading = PlannedStruct(name, in: plan)
+    self.init(MemberListMaker(reading.table, reading), properties)
+  }
+
+  /// The members of a struct that is read from objects that have been validated.
+  /// - Parameters:
+  ///   - table: the names, and the types of values that the struct stores.
   ///   - properties: names the properties, in the order in which they are written.
   public init(_ table: MemberTable, _ properties: (MemberLister<Model>) -> Void) {
-    let maker = MemberListMaker(table)
+    self.init(MemberListMaker(table, nil), properties)
+  }
+
+  private init(_ maker: MemberListMaker, _ properties: (MemberLister<Model>) -> Void) {
     properties(MemberLister(maker: maker))
-    (self.table, list) = (maker.table, maker.list)
+    list = maker.list
   }
 
   /// - Parameter properties: names the properties of a struct that has none but for members of any name.
@@ -38,6 +50,14 @@ public struct StoredMembers<Model>: @unchecked Sendable {
 /// The list that `StoredMembers` points to.
 @usableFromInline
 struct MemberList {
+  /// The names, the demands on the values, and the places of the values that a walk over bytes stores by itself.
+  let table: MemberTable
+  /// How the walk validates; nil where it reads objects that have been validated.
+  let fused: FusedReading?
+  /// By the number of a name in the table, behind that of names that are not there, the places in `entries`, or -1.
+  let places: UnsafeBufferPointer<Int>
+  /// The names without which the struct cannot be made: the bits of the first 128, and the numbers of the others.
+  let demanded: (low: UInt64, high: UInt64, late: [Int])
   let entries: UnsafeBufferPointer<MemberEntry>
   /// By the number of the entry.
   let names: UnsafeBufferPointer<String>
@@ -56,8 +76,8 @@ public struct MemberLister<Model> {
   @inlinable
   init(maker: MemberListMaker) { self.maker = maker }
 
-  // Each function names the property for the member with a number of the table. `inCode` says that generated code reads
-  // the member from bytes, where a walk could store it by itself.
+  // Each function names the property for the member with a number of the table. `inCode` says that the type reads the
+  // member from bytes, where a walk would take its value for one that it can store by itself.
 
   /// A member that is always there.
   @inlinable @inline(__always)

@@ -2,7 +2,7 @@
 ///
 /// As long as the value is not set, the text is written byte for byte as it was read.
 @frozen
-public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
+public struct EncodedJSON<Value: MemberValue> {
   @usableFromInline var original: String?
   @usableFromInline var decoded: Value
 

@@ -97,6 +97,14 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
   }
 }
 
+extension JSONNumber: JSONReadable {
+  /// Reads a number, as it is written.
+  /// - Throws: `Rejection` where another kind of value stands there.
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> JSONNumber {
+    JSONNumber(uncheckedText: try cursor.numberText())
+  }
+}
+
 extension JSONValue: JSONReadable {
   /// Reads any value that a validator has accepted.
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
@@ -113,10 +121,7 @@ extension JSONValue: JSONReadable {
       try cursor.null()
       return .null
     case .boolean: return .bool(try cursor.boolean())
-    case .number:
-      let number = try cursor.number()
-      return .number(
-        JSONNumber(uncheckedText: String(decoding: cursor.bytes(number.start, number.count), as: UTF8.self)))
+    case .number: return .number(try JSONNumber._read(&cursor))
     case .string: return .string(try String._read(&cursor))
     case .array:
       return .array(try cursor.items { (cursor) throws(Rejection) in try _read(&cursor, checks: checks) })

@@ -208,9 +208,9 @@ package struct PlanOthers: PlanPart, Sendable {
   }
 }
 
-extension UnsafeBufferPointer<Int> {
+extension Sequence<Int> {
   /// The bits of the numbers in one of the words of seen names.
-  fileprivate func mask(ofWord word: Int) -> UInt64 {
+  package func mask(ofWord word: Int) -> UInt64 {
     reduce(0) { $1 / 64 == word ? $0 | 1 << UInt64($1 % 64) : $0 }
   }
 }

@@ -6,6 +6,7 @@ struct PlanReader {
   private(set) var blocks: [PlanBlock?] = []
   private(set) var tables: [PlanTable?] = []
   private(set) var numbers: [ScalarKey: Int] = [:]
+  private(set) var readings: [ScalarKey: PlanReading] = [:]
   private var tableNumbers: [ScalarKey: Int] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -21,6 +22,12 @@ struct PlanReader {
         table.name = memory.text(name)
         try table.code(&self)
         tables[number(ofTable: name)] = table
+      } else if takeWord("reading") {
+        let name = try text()
+        var reading = PlanReading()
+        reading.name = memory.text(name)
+        try reading.code(&self)
+        readings[ScalarKey(name)] = reading
       } else if takeWord("block") {
         let name = try text()
         var block = PlanBlock()

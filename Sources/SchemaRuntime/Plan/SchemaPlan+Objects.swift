@@ -134,6 +134,39 @@ extension SchemaPlan {
     }
   }
 
+  /// Asks what is asked of a member without a property of the struct that is read, and stays at its value.
+  /// - Returns: whether the value has been validated.
+  @inline(never)
+  func check(
+    other object: UnsafePointer<PlanObject>, _ scanner: inout ObjectScanner, _ cursor: inout Cursor
+  ) throws(Rejection) -> Bool {
+    let value = cursor.position
+    var sink = ViolationSink()
+    if let others = object.pointee.othersTable, object.pointee.naming.isEmpty,
+      object.pointee.patterns.isEmpty, table(others).passes(&cursor)
+    {
+      cursor.position = value
+      return true
+    }
+    try readUnlisted(object, scanner.index, scanner.offset, &cursor, &sink)
+    let isRead = cursor.position > value
+    cursor.position = value
+    return isRead
+  }
+
+  /// Decides what concerns all members of a struct that is read together, and the size of its object.
+  @inline(never)
+  func finish(
+    _ object: UnsafePointer<PlanObject>, of block: UnsafePointer<PlanBlock>, _ scanner: inout ObjectScanner,
+    _ cursor: Cursor
+  ) throws(Rejection) {
+    var (behind, sink) = (cursor, ViolationSink())
+    try finish(object, &scanner, &behind, &sink)
+    for check in block.pointee.checks.elements where check.kind == .size {
+      try Assertion.maxSerializedBytes(check.number, from: scanner.start, to: cursor.position, cursor)
+    }
+  }
+
   /// Decides what concerns all members together.
   @inline(__always)
   private func finish(

@@ -14,6 +14,8 @@ public struct SchemaPlan: @unchecked Sendable {
     var rules: [@Sendable () -> SchemaEntry]
     /// The numbers of the blocks, by their names.
     var numbers: [ScalarKey: Int]
+    /// How structs are read, by their names.
+    var readings: [ScalarKey: PlanReading]
   }
 
   /// The plan of a generated file.
@@ -56,7 +58,7 @@ public struct SchemaPlan: @unchecked Sendable {
       to: Contents(
         blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
         tables: reader.memory.list(linker.tables), others: others, rules: rules,
-        numbers: reader.numbers))
+        numbers: reader.numbers, readings: reader.readings))
     // The plan stays as long as the program runs.
     _ = Unmanaged.passRetained(reader.memory)
     return UnsafePointer(contents)
@@ -66,6 +68,14 @@ public struct SchemaPlan: @unchecked Sendable {
   func table(_ target: PlanTarget?) -> MemberTable {
     guard let target else { return .none }
     return contents.pointee.tables[target.number].pointee.made
+  }
+}
+
+extension SchemaPlan {
+  /// A block of this plan, or of another one.
+  func block(_ target: PlanTarget) -> PlannedBlock {
+    if target.number < 0 { return contents.pointee.others[~target.number]() }
+    return PlannedBlock(contents.pointee.blocks[target.number], in: self)
   }
 }
 
@@ -125,8 +135,10 @@ extension TableVerdict {
 
 /// A block of a plan, which generated code calls.
 public struct PlannedBlock: @unchecked Sendable {
-  private let plan: SchemaPlan
-  private let block: UnsafePointer<PlanBlock>
+  let plan: SchemaPlan
+  let block: UnsafePointer<PlanBlock>
+
+  init(_ block: UnsafePointer<PlanBlock>, in plan: SchemaPlan) { (self.plan, self.block) = (plan, block) }
 
   /// - Parameters:
   ///   - name: the name of the block in the plan: the place of its schema in the document, `#/pointer`.
@@ -203,11 +215,5 @@ public struct PlannedBlock: @unchecked Sendable {
       return found.isEmpty ? nil : found[0]
     }
     return nil
-  }
-
-  /// Whether the members of an object that has been read meet the block's condition on them together.
-  public func holds(_ scanner: inout ObjectScanner, _ cursor: Cursor) -> Bool {
-    let object = block.pointee.object[0]
-    return plan.holds(object.pointee.conditionSteps, &scanner, cursor)
   }
 }

@@ -1,6 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 import TypeModel
+import ValidationPlanning
 
 /// Emits the types of the generated module: per entry document one file, and one with the namespaces.
 struct ModelEmitter: Sendable {
@@ -15,6 +16,8 @@ struct ModelEmitter: Sendable {
   let conformances: [TypeID: [String]]
   /// The types that are not declared inside of those that they are nested in, but in extensions.
   let apart: Set<TypeID>
+  /// The structs that are read member by member, by the document of their schema.
+  private let structsByDocument: [Int: [TypeID]]
   /// The types that are divided among several files.
   private let divided: Set<TypeID>
 
@@ -30,7 +33,13 @@ struct ModelEmitter: Sendable {
     divided = division.divided
     access = settings.access.prefix
     conformances = settings.conformances(of: types, in: graph)
-    placeholders = Placeholders(types)
+    let placeholders = Placeholders(types)
+    self.placeholders = placeholders
+    let structs = types.types.lazy.filter { type in
+      guard case .object(let object) = type.declaration else { return false }
+      return object.isReadByMember && type.isConcrete && placeholders.has(type)
+    }
+    structsByDocument = Dictionary(grouping: structs.map(\.id)) { graph[types[$0].schema].document }
   }
 
   /// The beginning of the declaration of storage that only generated code uses. The code that reads and writes a
@@ -207,7 +216,7 @@ struct ModelEmitter: Sendable {
     switch type.declaration {
     case .object where !placeholders.has(type): return "EndlessStruct"
     case .object(let object) where object.isReadByMember:
-      return readingPlan(type) == nil ? "StructReadable" : "StructReadable, FusedReadable"
+      return reading(of: type, object) == nil ? "StructReadable" : "StructReadable, FusedReadable"
     case .object: return "ListedStruct"
     case .tuple: return "TupleValue"
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
@@ -231,10 +240,17 @@ struct ModelEmitter: Sendable {
     validators.readingPlan(of: type, union, placeholders)
   }
 
-  /// How the type validates itself while it is read, where it does.
-  func readingPlan(_ type: NominalType) -> ReadingPlan? {
-    guard case .object(let object) = type.declaration else { return nil }
-    return validators.readingPlan(of: type, object, placeholders)
+  /// How the struct validates itself while it is read, where it does.
+  func reading(of type: NominalType, _ object: ObjectType) -> StructReading? {
+    validators.reading(of: type, object, placeholders)
+  }
+
+  /// The structs that the plan of a document reads.
+  func plannedStructs(of document: Int) -> [PlannedStructText] {
+    (structsByDocument[document] ?? []).compactMap { id in
+      guard case .object(let object) = types[id].declaration else { return nil }
+      return StructReader(StructCoding(emitter: self, type: types[id], object: object)).planned
+    }
   }
 
   /// The strings of an enum that takes a byte; nil for other types.

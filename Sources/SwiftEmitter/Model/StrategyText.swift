@@ -8,21 +8,9 @@ struct StrategyText {
   /// The expression that says whether values are validated.
   var checks: SwiftCode = "checks"
 
-  /// Writes `opening`, the call that reads the value of a property that is there, and `closing`.
+  /// Writes `opening`, the call that reads the value, and `closing`.
   func write(
-    _ opening: SwiftCode, _ strategy: ReadingPlan.Strategy, _ type: TypeReference,
-    _ presence: Property.Presence,
-    to writer: inout SwiftWriter
-  ) {
-    switch presence {
-    case .required, .optional: write(opening, strategy, type, to: &writer)
-    case .requiredNullable: nest("\(opening)\(cursor).optional", strategy, type, to: &writer)
-    case .optionalNullable: nest("\(opening)\(cursor).presence", strategy, type, to: &writer)
-    }
-  }
-
-  func write(
-    _ opening: SwiftCode, _ strategy: ReadingPlan.Strategy, _ type: TypeReference, closing: SwiftCode = "",
+    _ opening: SwiftCode, _ strategy: ReadingStrategy, _ type: TypeReference, closing: SwiftCode = "",
     to writer: inout SwiftWriter
   ) {
     func line(_ call: SwiftCode) { writer.line("\(opening)\(call)\(closing)") }
@@ -58,7 +46,7 @@ struct StrategyText {
 
   /// Writes a call with a closure that reads a value so.
   func nest(
-    _ call: SwiftCode, _ strategy: ReadingPlan.Strategy, _ type: TypeReference, closing: SwiftCode = "",
+    _ call: SwiftCode, _ strategy: ReadingStrategy, _ type: TypeReference, closing: SwiftCode = "",
     to writer: inout SwiftWriter
   ) {
     let parameters: SwiftCode = "(c: inout Cursor) throws(Rejection) in"

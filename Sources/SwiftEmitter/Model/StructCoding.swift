@@ -1,8 +1,7 @@
 import SchemaRuntime
 import TypeModel
 
-/// Writes the list of a struct's members, by which the runtime reads and writes the struct, and the code that reads it
-/// from bytes.
+/// Writes the list of a struct's members, by which the runtime reads and writes the struct.
 struct StructCoding {
   let emitter: ModelEmitter
   let type: NominalType
@@ -25,7 +24,7 @@ struct StructCoding {
     if object.isReadByMember {
       StructReader(self).write(to: &writer)
     } else {
-      list(nil, [], to: &writer)
+      list([], [], to: &writer)
       writer.line("\(emitter.access)static var _unread: Self { Self() }")
       writer.blank()
       readAdditionalOnly(to: &writer)
@@ -36,16 +35,16 @@ struct StructCoding {
 
   /// The list of the members.
   /// - Parameters:
-  ///   - table: the constant with their names; nil where there are none.
+  ///   - arguments: where the names and demands of the members stand; none where there are no names.
   ///   - lines: the entries of the list for each property.
-  func list(_ table: SwiftCode?, _ lines: [[SwiftCode]], to writer: inout SwiftWriter) {
-    let opening: SwiftCode = "\(emitter.access)static let _members: StoredMembers<Self> = StoredMembers"
+  func list(_ arguments: [SwiftCode], _ lines: [[SwiftCode]], to writer: inout SwiftWriter) {
+    let opening: SwiftCode = "\(emitter.access)static let _members = StoredMembers<Self>"
     let lines = lines + containers
     let parameter: SwiftCode = lines.isEmpty ? "_ in" : "m in"
-    if let table {
-      writer.list("\(opening)(", [table], ") { \(parameter)")
-    } else {
+    if arguments.isEmpty {
       writer.line("\(opening) { \(parameter)")
+    } else {
+      writer.list("\(opening)(", arguments, ") { \(parameter)")
     }
     writer.indented { writer in
       for line in lines { writer.list("m.\(line[0])(", Array(line.dropFirst()), ")") }
@@ -77,13 +76,4 @@ struct StructCoding {
   func matcher(_ members: PatternedMembers) -> SwiftIdentifier {
     SwiftIdentifier(members.name + "Pattern")
   }
-
-  /// The variable that holds members until the value is made.
-  func local(_ members: PatternedMembers) -> SwiftCode {
-    let name = SwiftIdentifier(members.name)
-    return Self.ownNames.contains(members.name) ? name.storage : name.code
-  }
-
-  /// Names that readers use themselves.
-  private static let ownNames: Set<String> = ["c", "checks", "key", "o", "others", "value"]
 }

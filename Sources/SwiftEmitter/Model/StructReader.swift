@@ -1,97 +1,59 @@
 import SchemaRuntime
 import TypeModel
+import ValidationPlanning
 
-/// The walk that fills a struct from the bytes of an object, and validates it on the way where one walk can do both.
+/// A struct, as the plan of a document reads it.
+struct PlannedStructText {
+  var name: String
+  var reading: StructReading
+  /// The numbers of the members that the walk stores by itself.
+  var stored: Set<Int>
+}
+
+/// The list of a struct whose members are read one by one, and its value before any has been read.
 struct StructReader {
   let coding: StructCoding
-  private let plan: ReadingPlan
-  /// Whether the walk validates.
-  private let isFused: Bool
+  /// How the walk validates; nil where a validator runs first.
+  private let reading: StructReading?
   private var object: ObjectType { coding.object }
-  /// Whether the walk validates this time, in generated code.
-  private var checks: SwiftCode { isFused ? "checks" : "false" }
   private var placeholders: Placeholders { coding.emitter.placeholders }
 
   init(_ coding: StructCoding) {
     self.coding = coding
-    let plan = coding.emitter.readingPlan(coding.type)
-    isFused = plan != nil
-    self.plan = plan ?? ReadingPlan(of: coding.object)
+    reading = coding.emitter.reading(of: coding.type, coding.object)
   }
 
   func write(to writer: inout SwiftWriter) {
-    tables(to: &writer)
+    list(to: &writer)
     unread(to: &writer)
+  }
+
+  /// The struct as the plan of its document reads it.
+  var planned: PlannedStructText? {
+    guard let reading else { return nil }
+    let stored = zip(object.properties, reading.members).filter { isReadByWalk($0, $1) }.map(\.1.number)
+    return PlannedStructText(name: name, reading: reading, stored: Set(stored))
+  }
+
+  /// The name of the struct in the plan.
+  private var name: String {
+    coding.emitter.types.spelling(of: coding.type)
+  }
+
+  private func list(to writer: inout SwiftWriter) {
+    let members =
+      reading?.members ?? object.properties.indices.map { StructReading.Member(number: $0, reading: .plain) }
+    let lines = zip(object.properties, members).map(entry)
+    if reading != nil {
+      let plan = coding.emitter.validators.plan(ofDocument: coding.emitter.graph[coding.type.schema].document)
+      return coding.list([StringLiteral(name).code, "in: \(plan)"], lines, to: &writer)
+    }
+    if object.properties.isEmpty { return coding.list([], lines, to: &writer) }
+    let rows = object.properties.map(row)
+    KeyTableText.write(
+      "private static let names = MemberTable", lines: MemberTable.lines(of: rows), to: &writer)
     writer.blank()
-    let read = read
-    let portions = portions(read, in: writer)
-    let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
-    writer.block("\(coding.emitter.access)static func _fill(\(parameters)) throws(Rejection) {") { writer in
-      for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
-      writer.line("var o: ObjectScanner = try ObjectScanner(_members, &c, checks: \(checks))")
-      walk(read, portions, to: &writer)
-      limits(to: &writer)
-      for (name, property, _) in others {
-        writer.line("if !\(name).isEmpty { value.\(property) = JSONMap(uniqueMembers: \(name)) }")
-      }
-    }
-    for (number, portion) in portions.enumerated() { fill(portion, number, to: &writer) }
-  }
-
-  /// The members that the loop reads by code of their own.
-  private var read: [(property: Property, member: ReadingPlan.Member)] {
-    zip(object.properties, plan.members).filter { !isReadByWalk($0, $1) }
-  }
-
-  /// The properties that functions of their own read, where one function would be long.
-  private func portions(
-    _ read: [(property: Property, member: ReadingPlan.Member)], in writer: SwiftWriter
-  ) -> [[(property: Property, member: ReadingPlan.Member)]] {
-    let lengths = read.map { property, member in
-      var branch = writer.nested()
-      self.branch(property, member, to: &branch)
-      return branch.text.lineCount
-    }
-    if lengths.reduce(0, +) <= NumberedBranches.mostLines { return [] }
-    return zip(read, lengths).inParts(of: NumberedBranches.mostLines, size: \.1).map { $0.map(\.0) }
-  }
-
-  private func fill(
-    _ portion: [(property: Property, member: ReadingPlan.Member)], _ number: Int, to writer: inout SwiftWriter
-  ) {
-    writer.blank()
-    writer.line("private static func _fill(")
-    writer.indented { writer in
-      writer.line(
-        "members\(number) value: inout Self, _ o: inout ObjectScanner, _ c: inout Cursor, checks: Bool")
-    }
-    writer.block(") throws(Rejection) {") { writer in
-      writer.line("switch o.index {")
-      for (property, member) in portion { branch(property, member, to: &writer) }
-      writer.line("default: break")
-      writer.line("}")
-    }
-  }
-
-  private func branch(_ property: Property, _ member: ReadingPlan.Member, to writer: inout SwiftWriter) {
-    writer.branch("case \(member.number):") { writer in
-      capture(member.number, to: &writer)
-      self.read(property, member.reading, to: &writer)
-    }
-  }
-
-  // MARK: Tables
-
-  private func tables(to writer: inout SwiftWriter) {
-    if !isFused, !object.properties.isEmpty {
-      let rows = object.properties.map(row)
-      KeyTableText.write(
-        "private static let names = MemberTable", lines: MemberTable.lines(of: rows), to: &writer
-      )
-      writer.blank()
-    }
-    let table = object.properties.isEmpty && !isFused ? nil : plan.table
-    coding.list(table, zip(object.properties, plan.members).map(entry), to: &writer)
+    coding.list(["names"], lines, to: &writer)
   }
 
   /// The line of a table that knows a property's type, for a reader of objects that have been validated.
@@ -111,7 +73,7 @@ struct StructReader {
   }
 
   /// The entry of the list for a property.
-  private func entry(_ property: Property, _ member: ReadingPlan.Member) -> [SwiftCode] {
+  private func entry(_ property: Property, _ member: StructReading.Member) -> [SwiftCode] {
     let isInCode = !isReadByWalk(property, member) && mayBeStored(property)
     let own: SwiftCode = property.isStored ? "\\.\(property.storage)" : constant(property)
     let verb: SwiftCode = property.isStored ? property.presence.verb : "fixed"
@@ -132,7 +94,7 @@ struct StructReader {
   }
 
   /// Whether the walk reads a property by itself, and leaves nothing to the code here.
-  private func isReadByWalk(_ property: Property, _ member: ReadingPlan.Member) -> Bool {
+  private func isReadByWalk(_ property: Property, _ member: StructReading.Member) -> Bool {
     if member.isLeft { return false }
     switch (property.type, member.reading) {
     case (_, .plain) where !property.isStored, (_, .table) where !property.isStored: return true
@@ -218,155 +180,4 @@ struct StructReader {
 
   /// Whether the value is made once.
   private var isLarge: Bool { object.properties.count(where: \.isStored) >= 8 }
-
-  // MARK: The walk
-
-  /// The variables that take the members without a property, each with the property that they go to and their type.
-  private var others: [(name: SwiftCode, property: SwiftCode, type: SwiftCode)] {
-    var all = object.patterned.map { members in
-      (
-        coding.local(members), SwiftIdentifier(members.name).code,
-        coding.spelling.type(members.value)
-      )
-    }
-    if let additional = object.additional {
-      all.append(
-        ("others", SwiftIdentifier(additional.name).code, coding.spelling.type(additional.value)))
-    }
-    return all
-  }
-
-  private func walk(
-    _ read: [(property: Property, member: ReadingPlan.Member)],
-    _ portions: [[(property: Property, member: ReadingPlan.Member)]], to writer: inout SwiftWriter
-  ) {
-    writer.loop("while try o.nextUnread(&value, &c)") { writer in
-      let capturedMembers = plan.capturedMembers.filter { number in
-        !plan.members.contains { $0.number == number }
-      }
-      if read.isEmpty, capturedMembers.isEmpty { return unlisted(to: &writer) }
-      writer.line("switch o.index {")
-      if portions.isEmpty {
-        for (property, member) in read { branch(property, member, to: &writer) }
-      }
-      let stored = Set(plan.members.map(\.number)).subtracting(read.map(\.member.number))
-      for (number, portion) in portions.enumerated() {
-        let numbers = portion.map(\.member.number)
-        writer.label(NumberedBranches.ranges(of: numbers, among: stored))
-        writer.indented { $0.line("try _fill(members\(number): &value, &o, &c, checks: \(checks))") }
-      }
-      for number in capturedMembers {
-        writer.branch("case \(number):") { writer in
-          capture(number, to: &writer)
-          unlisted(to: &writer)
-        }
-      }
-      writer.branch("default:") { unlisted(to: &$0) }
-      writer.line("}")
-    }
-  }
-
-  /// Notes where a value is that is looked at again.
-  private func capture(_ number: Int, to writer: inout SwiftWriter) {
-    if let slot = plan.capturedMembers.firstIndex(of: number) { writer.line("o.capture(\(slot), c)") }
-  }
-
-  private func read(_ property: Property, _ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
-    guard property.isStored else { return constant(reading, to: &writer) }
-    let target: SwiftCode = "value.\(property.storedValue)"
-    let type = coding.spelling.type(property.type.nonNull)
-    switch reading {
-    case .strategy(.fused)
-    where property.presence == .required && !property.hasValueInStorage && isStruct(property.type):
-      writer.line("try \(type)._fill(&\(target), &c, checks: checks)")
-    case .strategy(let strategy):
-      StrategyText(spelling: coding.spelling).write(
-        "\(target) = try ", strategy, property.type.nonNull, property.presence, to: &writer)
-    case .plain: writer.line("\(target) = try \(held(property, type))._read(&c)")
-    case .table: writer.list("\(target) = try o.read(", ["\(held(property, type)).self", "&c"], ")")
-    case .function(let function):
-      writer.list("\(target) = try o.read(", ["\(held(property, type)).self", "&c", function], ")")
-    }
-  }
-
-  /// The type that reads the value of a property, where the member is there.
-  private func held(_ property: Property, _ type: SwiftCode) -> SwiftCode {
-    switch property.presence {
-    case .required, .optional: type
-    case .requiredNullable: "Optional<\(type)>"
-    case .optionalNullable: "Presence<\(type)>"
-    }
-  }
-
-  /// Writes the check of a member that can have only one value, which the struct does not keep.
-  private func constant(_ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
-    switch reading {
-    case .function(let function): writer.line("try o.check(&c, \(function))")
-    case .table, .plain: writer.line("try o.check(&c)")
-    case .strategy: break
-    }
-    writer.line("try c.skipSyntax()")
-  }
-
-  private func isStruct(_ type: TypeReference) -> Bool {
-    guard case .named(let id) = type, case .object = coding.emitter.types[id].declaration else {
-      return false
-    }
-    return true
-  }
-
-  /// A name that no property has: the first pattern that it matches has the member.
-  private func unlisted(to writer: inout SwiftWriter) {
-    if let name = plan.name { writer.line("try o.checkName(c, \(name))") }
-    if object.patterned.isEmpty { return other(to: &writer) }
-    writer.line("let key: Key = try c.key(at: o.offset)")
-    for (index, members) in object.patterned.enumerated() {
-      let opening: SwiftCode = index == 0 ? "if" : "} else if"
-      writer.line("\(opening) Assertion.matches(\(coding.matcher(members)), key.slice, c) {")
-      writer.indented { writer in
-        if let function = plan.patterns[members.pattern] { writer.line("try o.check(&c, \(function))") }
-        writer.line("try o.readOther(&c, into: &\(coding.local(members)))")
-      }
-    }
-    writer.line("} else {")
-    writer.indented { other(to: &$0) }
-    writer.line("}")
-  }
-
-  private func other(to writer: inout SwiftWriter) {
-    switch plan.others {
-    case .function(let function): writer.line("try o.check(&c, \(function))")
-    case nil: writer.line("try o.require(false)")
-    case .any: break
-    }
-    writer.line(object.additional == nil ? "try o.skip(&c)" : "try o.readOther(&c, into: &others)")
-  }
-
-  private func limits(to writer: inout SwiftWriter) {
-    // In any case: a placeholder must not be taken for a value.
-    let stored = zip(object.properties, plan.members).filter(\.0.hasPlaceholder).map(\.1.number)
-    require(stored, "demand", to: &writer)
-    require(plan.required.filter { !stored.contains($0) }, "require", to: &writer)
-    for pair in plan.dependent {
-      writer.line("try o.require(!o.hasSeen(\(pair.name), in: c) || o.hasSeen(\(pair.other), in: c))")
-    }
-    if let count = plan.count {
-      writer.line("try o.require(\(StrategyText.range(count)) ~= o.count)")
-    }
-    if let limit = plan.maxSerializedBytes { writer.line("try o.require(serializedBytes: \(limit), c)") }
-    if let holds = plan.holds {
-      writer.line("throw Rejection(at: o.start)", where: ["o.checks", "!\(holds)(&o, c)"])
-    }
-  }
-
-  private func require(
-    _ names: [Int], _ call: SwiftCode, to writer: inout SwiftWriter
-  ) {
-    let (first, second) = (names.mask(ofWord: 0), names.mask(ofWord: 1))
-    if first | second != 0 {
-      let rest: SwiftCode = second == 0 ? "" : ", \(hexadecimal: second)"
-      writer.line("try o.\(call)(\(hexadecimal: first)\(rest))")
-    }
-    for name in names where name >= 128 { writer.line("try o.\(call)(name: \(name), in: c)") }
-  }
 }

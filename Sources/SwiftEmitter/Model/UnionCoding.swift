@@ -56,7 +56,7 @@ struct UnionCoding {
   }
 
   private func decide(
-    _ decision: UnionType.Decision, _ strategy: ReadingPlan.Strategy?, to writer: inout SwiftWriter
+    _ decision: UnionType.Decision, _ strategy: ReadingStrategy?, to writer: inout SwiftWriter
   ) {
     let isFused = strategy != nil
     switch decision {
@@ -89,9 +89,9 @@ struct UnionCoding {
 
   /// Tries the cases, first the one that names most of the object's members.
   private func readClosest(
-    _ candidates: [Int], _ strategy: ReadingPlan.Strategy?, to writer: inout SwiftWriter
+    _ candidates: [Int], _ strategy: ReadingStrategy?, to writer: inout SwiftWriter
   ) {
-    var strategies: [(index: Int, strategy: ReadingPlan.Strategy)] = []
+    var strategies: [(index: Int, strategy: ReadingStrategy)] = []
     if case .attempts(let attempts) = strategy {
       strategies = attempts
     } else if strategy != nil {
@@ -134,7 +134,7 @@ struct UnionCoding {
   }
 
   /// Reads a case that is validated on the way.
-  private func read(_ index: Int, _ strategy: ReadingPlan.Strategy, to writer: inout SwiftWriter) {
+  private func read(_ index: Int, _ strategy: ReadingStrategy, to writer: inout SwiftWriter) {
     let item = union.cases[index]
     let text = StrategyText(spelling: spelling, cursor: "cursor")
     switch strategy {
@@ -150,7 +150,7 @@ struct UnionCoding {
   /// Tries the cases in turn: the union refuses a value that the last one refuses. The others always have to validate a
   /// value, to know whether it is theirs.
   private func attempt(
-    _ strategies: [(index: Int, strategy: ReadingPlan.Strategy)], to writer: inout SwiftWriter
+    _ strategies: [(index: Int, strategy: ReadingStrategy)], to writer: inout SwiftWriter
   ) {
     for (place, item) in strategies.dropLast().enumerated() {
       attempt(item, as: place == 0 ? "value" : "value\(place + 1)", to: &writer)
@@ -160,7 +160,7 @@ struct UnionCoding {
 
   /// Takes a case that accepts the value.
   private func attempt(
-    _ item: (index: Int, strategy: ReadingPlan.Strategy), as value: SwiftCode, to writer: inout SwiftWriter
+    _ item: (index: Int, strategy: ReadingStrategy), as value: SwiftCode, to writer: inout SwiftWriter
   ) {
     let branch = union.cases[item.index]
     let text = StrategyText(spelling: spelling, cursor: "cursor", checks: "true")

@@ -1,8 +1,9 @@
-public import SchemaModel
-public import TypeModel
+package import SchemaModel
+package import TypeModel
+package import ValidationPlanning
 
 /// The names by which the emitted model finds the emitted validators.
-public protocol ValidatorNames: Sendable {
+package protocol ValidatorNames: Sendable {
   /// The function that validates an instance against the schema, callable anywhere in the module:
   /// `func name(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)`.
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
@@ -16,7 +17,10 @@ public protocol ValidatorNames: Sendable {
   func entry(for schema: SchemaID) -> [SwiftCode]
 
   /// How the struct validates itself while it is read; nil where a validator has to run first.
-  func readingPlan(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> ReadingPlan?
+  func reading(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> StructReading?
+
+  /// The constant with the plan of a document.
+  func plan(ofDocument document: Int) -> GlobalName
 
   /// How the union's cases validate themselves while they are read.
   func readingPlan(of type: NominalType, _ union: UnionType, _ placeholders: Placeholders) -> UnionReadingPlan

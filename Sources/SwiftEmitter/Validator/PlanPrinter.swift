@@ -21,6 +21,10 @@ struct PlanPrinter {
     line("block", block, name, width)
   }
 
+  mutating func line(_ reading: PlanReading, named name: String, width: Int) -> String {
+    line("reading", reading, name, width)
+  }
+
   mutating func line(_ table: PlanTable, named name: String, width: Int) -> String {
     line("table", table, name, width)
   }

@@ -101,11 +101,13 @@ public struct ValidatorEmitter: ValidatorNames {
     }
   }
 
-  public func readingPlan(
+  package func reading(
     of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
-  ) -> ReadingPlan? {
-    planner(placeholders).reading(of: type, object).map { ReadingPlan($0, self) }
+  ) -> StructReading? {
+    planner(placeholders).reading(of: type, object)
   }
+
+  package func plan(ofDocument document: Int) -> GlobalName { plans[document] }
 
   public func readingPlan(
     of type: NominalType, _ union: UnionType, _ placeholders: Placeholders
@@ -133,13 +135,18 @@ public struct ValidatorEmitter: ValidatorNames {
   }
 
   /// The plan of a document's schemas.
-  func plan(of document: Int) -> [Declaration] {
+  /// - Parameter structs: the structs that it reads, with what the walk over each stores by itself.
+  func plan(of document: Int, reading structs: [PlannedStructText]) -> [Declaration] {
     let blocks = self.blocks(of: document).map { plan[$0] }
     if blocks.isEmpty { return [] }
     var maker = PlanMaker(plan) { self.document(of: $0.id) == document }
     var made: [(id: BlockID, block: PlanBlock)] = []
     for block in blocks {
       made.append((block.id, plan.called.contains(block.id) ? maker.made(block) : maker.made(tableOf: block)))
+    }
+    var readings: [(name: String, reading: PlanReading)] = []
+    for item in structs {
+      readings.append((item.name, maker.made(item.reading) { item.stored.contains($0) }))
     }
     var printer = PlanPrinter { target in
       target.number < 0 ? nil : localName(of: BlockID(index: target.number))
@@ -152,6 +159,7 @@ public struct ValidatorEmitter: ValidatorNames {
       lines.append(printer.line(table, named: tableName(key, in: document), width: width))
     }
     for (id, block) in made { lines.append(printer.line(block, named: localName(of: id), width: width)) }
+    for (name, reading) in readings { lines.append(printer.line(reading, named: name, width: width)) }
     withExtendedLifetime(maker.memory) {}
     let others = maker.others.map { "{ \(name($0)) }" as SwiftCode }
     let rules = maker.rules.map { "{ \(rule($0)) }" as SwiftCode }

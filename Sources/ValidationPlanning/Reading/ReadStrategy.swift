@@ -18,7 +18,13 @@ package indirect enum ReadStrategy {
   case nullable(ReadStrategy)
   /// A string that holds JSON text, of a value that is read so.
   case content(ReadStrategy)
-  /// The cases of a union, by their number, that are tried in turn: the first that accepts the value has it.
+}
+
+/// How the values of a kind that a union has are validated while they are read.
+package enum UnionStrategy {
+  /// Each in the same way.
+  case each(ReadStrategy)
+  /// By the cases of the union, by their number, that are tried in turn: the first that accepts the value has it.
   case attempts([(index: Int, strategy: ReadStrategy)])
 }
 

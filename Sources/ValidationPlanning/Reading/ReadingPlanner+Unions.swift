@@ -16,7 +16,7 @@ extension ReadingPlanner {
       return nil
     }
     // Nothing else is asked of the value but a type that some branch has.
-    let strategies = union.dispatch.compactMap { rule -> (kinds: TypeSet, strategy: ReadStrategy)? in
+    let strategies = union.dispatch.compactMap { rule -> (kinds: TypeSet, strategy: UnionStrategy)? in
       guard block.types?.isSuperset(of: rule.kinds) ?? true,
         let strategy = strategy(rule, union, named, block)
       else {
@@ -52,13 +52,13 @@ extension ReadingPlanner {
   /// validator asks.
   private func strategy(
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
-  ) -> ReadStrategy? {
-    if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
+  ) -> UnionStrategy? {
+    if rule.kinds == .object, isFused(rule, union, named, block) { return .each(.fused) }
     guard let kind = rule.kinds.kinds.first else { return nil }
     let candidates = named.plan.candidates(kind)
     switch rule.decision {
     case .branch(let index) where candidates.count == 1:
-      return strategy(union.cases[index], named, candidates[0])
+      return strategy(union.cases[index], named, candidates[0]).map { .each($0) }
     case .ask(let indices), .closest(let indices):
       guard !named.plan.isExclusive, candidates.count == indices.count else { return nil }
       var strategies: [(index: Int, strategy: ReadStrategy)] = []

@@ -31,28 +31,7 @@ package struct ReadingPlanner {
       members.append(
         .init(number: number, reading: reading(property, plan.properties[number], block), isLeft: isLeft))
     }
-    let isCounted = plan.minProperties != nil || plan.maxProperties != nil
-    return StructReading(
-      block: block, members: members, others: others(plan),
-      required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
-      count: isCounted ? ClosedRange(from: plan.minProperties, to: plan.maxProperties) : nil,
-      maxSerializedBytes: block.inPlaceChecks.compactMap(\.maxSerializedBytes).min(),
-      name: function(plan.propertyNames), patterns: patterns(plan), capturedMembers: captured.capturedMembers,
-      asksCaptures: !captured.isEmpty)
-  }
-
-  private func patterns(_ plan: ObjectPlan) -> [String: BlockID] {
-    var functions: [String: BlockID] = [:]
-    for pattern in plan.patterns { functions[pattern.source] = function(pattern.call) }
-    return functions
-  }
-
-  private func others(_ plan: ObjectPlan) -> StructReading.Others? {
-    switch plan.additional {
-    case .forbidden: nil
-    case .any: .any
-    case .schema(let call): function(call).map { .function($0) } ?? .any
-    }
+    return StructReading(block: block, members: members)
   }
 
   /// The block that validates the struct, where one walk can do that and fill the struct.

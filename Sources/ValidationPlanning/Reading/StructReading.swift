@@ -6,22 +6,6 @@ package struct StructReading {
   package var block: Block
   /// How the value of each property of the struct is validated.
   package var members: [Member]
-  /// The demands on members without a property; nil forbids them.
-  package var others: Others?
-  /// Numbers of the names that are required.
-  package var required: [Int]
-  package var dependent: [(name: Int, other: Int)]
-  package var count: ClosedRange<Int>?
-  /// `x-maxSerializedBytes`.
-  package var maxSerializedBytes: Int?
-  /// The block of `propertyNames`, whose function validates names that are not listed.
-  package var name: BlockID?
-  /// The blocks whose functions validate the values of names that match a pattern, by pattern.
-  package var patterns: [String: BlockID]
-  /// The names whose places are captured, by the number of the place.
-  package var capturedMembers: [Int]
-  /// Whether captures have to decide if the object is valid.
-  package var asksCaptures: Bool
 
   package struct Member {
     /// The number of the name in the table.
@@ -29,6 +13,10 @@ package struct StructReading {
     package var reading: Reading
     /// Whether the walk leaves its value to code in any case, which notes where it is.
     package var isLeft = false
+
+    package init(number: Int, reading: Reading, isLeft: Bool = false) {
+      (self.number, self.reading, self.isLeft) = (number, reading, isLeft)
+    }
   }
 
   package enum Reading {
@@ -39,11 +27,6 @@ package struct StructReading {
     /// The value is validated while it is read.
     case strategy(ReadStrategy)
     /// The function of the block validates the value first.
-    case function(BlockID)
-  }
-
-  package enum Others {
-    case any
     case function(BlockID)
   }
 }

@@ -5,7 +5,7 @@ import SchemaValidation
 package struct UnionReading {
   package var block: Block
   /// How the values of some kinds are validated while they are read.
-  package var strategies: [(kinds: TypeSet, strategy: ReadStrategy)] = []
+  package var strategies: [(kinds: TypeSet, strategy: UnionStrategy)] = []
   /// How the names that an object has, or the value of a member, pick its case.
   package var candidates: Candidates?
 

@@ -286,10 +286,3 @@ extension PlannedProgram {
     return block
   }
 }
-
-extension [Int] {
-  /// The bits that a walk has for the numbers in one of its words of seen names.
-  package func mask(ofWord word: Int) -> UInt64 {
-    filter { $0 / 64 == word }.reduce(0) { $0 | 1 << UInt64($1 % 64) }
-  }
-}

@@ -50,7 +50,7 @@ extension Shapes.Account: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesAccountProgram)
   public static var _verdict: Verdict { checkShapesAccountDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Shapes.Account", in: shapesAccountPlan) { m in
     m.required(0, \.id)
     m.required(1, \.name)
     m.required(2, \.password)
@@ -58,59 +58,17 @@ extension Shapes.Account: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(id: 0, name: "", password: "") }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 3: value.owner = try Owner._read(&c, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x7)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", self.id)
-    writer.member("name", self.name)
-    writer.member("password", self.password)
-    writer.member("owner", optional: self.owner)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 extension Shapes.Account.Owner: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
   public static var _verdict: Verdict { checkShapesAccountOwner.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountOwner.members) { m in
+  public static let _members = StoredMembers<Self>("Shapes.Account.Owner", in: shapesAccountPlan) { m in
     m.optional(0, \.since)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.since = try c.value(checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("since", optional: self.since)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -127,6 +85,8 @@ private let shapesAccountPlan: SchemaPlan = SchemaPlan(
     nested=(#/properties/owner) required=7 others=warned
   block # table=#
   block #/properties/owner table=#/properties/owner
+  reading Shapes.Account of=# members=((3 as=(own)))
+  reading Shapes.Account.Owner of=#/properties/owner members=((0 as=(any)))
   """#
 )
 

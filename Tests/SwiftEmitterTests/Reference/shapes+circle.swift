@@ -23,29 +23,12 @@ extension Shapes.Circle: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesCircleProgram)
   public static var _verdict: Verdict { checkShapesCircleDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesCircleDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Shapes.Circle", in: shapesCirclePlan) { m in
     m.fixed(0, "circle")
     m.required(1, \.radius)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(radius: 0) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    try o.demand(0x2)
-    try o.require(0x1)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("kind", self.kind)
-    writer.member("radius", self.radius)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -57,6 +40,7 @@ private let shapesCirclePlan: SchemaPlan = SchemaPlan(
   #"""
   table # object rows=((kind <any const="circle">) (radius <number>)) required=3 others=warned
   block # table=#
+  reading Shapes.Circle of=#
   """#
 )
 

@@ -21,29 +21,11 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
   public static var _verdict: Verdict { checkShapesClosedStructDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesClosedStructDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Shapes.ClosedStruct", in: shapesClosedStructPlan) { m in
     m.required(0, \.x)
     m.required(1, \.y)
   }
   public static var _unread: Self { Self(x: 0, y: 0) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.require(false)
-      try o.skip(&c)
-    }
-    try o.demand(0x3)
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("x", self.x)
-    writer.member("y", self.y)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -55,6 +37,7 @@ private let shapesClosedStructPlan: SchemaPlan = SchemaPlan(
   #"""
   table # object rows=((x <number>) (y <number>)) required=3 others=refused
   block # table=#
+  reading Shapes.ClosedStruct of=#
   """#
 )
 

@@ -55,34 +55,11 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
   public static var _verdict: Verdict { checkShapesDeprecatedDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesDeprecatedDocument.members
-  ) { m in
+  public static let _members = StoredMembers<Self>("Shapes.Deprecated", in: shapesDeprecatedPlan) { m in
     m.required(0, \.channel, inCode: true)
     m.optional(1, \.target)
   }
   public static var _unread: Self { Self(channel: .push) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.channel = try o.read(Channel.self, &c, checkShapesDeprecatedChannel.verdict)
-      case 1: value.target = try Target._read(&c, checks: checks)
-      default:
-        try o.require(false)
-        try o.skip(&c)
-      }
-    }
-    try o.demand(0x1)
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("channel", self.channel)
-    writer.member("target", optional: self.target)
-    writer.endObject()
-  }
 }
 
 extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
@@ -143,27 +120,14 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/properties/target/oneOf/1", in: shapesDeprecatedProgram)
   public static var _verdict: Verdict { checkShapesDeprecatedTargetOneOf1.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesDeprecatedTargetOneOf1.members
+  public static let _members = StoredMembers<Self>(
+    "Shapes.Deprecated.Target._Line",
+    in: shapesDeprecatedPlan
   ) { m in
     m.optional(0, \.line)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("line", optional: self.line)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -198,6 +162,8 @@ private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
     of=string run=#/properties/target/oneOf/0) (call of=object run=#/properties/target/oneOf/1 warns)))))
   block #/properties/target/oneOf/0 table=#/properties/target/oneOf/0
   block #/properties/target/oneOf/1 table=#/properties/target/oneOf/1
+  reading Shapes.Deprecated of=# members=((0 after=#/properties/channel) (1 as=(own)))
+  reading Shapes.Deprecated.Target._Line of=#/properties/target/oneOf/1
   """#
 )
 

@@ -22,35 +22,14 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
   public static var _verdict: Verdict { checkShapesEncodedContentDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesEncodedContentDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Shapes.EncodedContent",
+    in: shapesEncodedContentPlan
   ) { m in
     m.optional(0, \.point)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        value.point = try c.content { (c: inout Cursor) throws(Rejection) in
-          try Shapes.ClosedStruct._read(&c, checks: checks)
-        }
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("point", optional: self.point)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -65,6 +44,7 @@ private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((0 run=#/properties/point))
     unlisted=always)
   block #/properties/point types=string rules=((json run=<0>))
+  reading Shapes.EncodedContent of=# members=((0 as=(content of=(own))))
   """#,
   others: [{ checkShapesClosedStructDocument }]
 )

@@ -25,34 +25,11 @@ extension Shapes.ExtensibleMap: StructReadable {
 
   private static let patternPropertiesPattern = Pattern.generated("^x-")
 
-  public static let _members: StoredMembers<Self> = StoredMembers { m in
+  public static let _members = StoredMembers<Self> { m in
     m.others(\.patternProperties, matching: patternPropertiesPattern)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var patternProperties: [(key: String, value: JSONValue)] = []
-    var others: [(key: String, value: Int)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: false)
-    while try o.nextUnread(&value, &c) {
-      let key: Key = try c.key(at: o.offset)
-      if Assertion.matches(patternPropertiesPattern, key.slice, c) {
-        try o.readOther(&c, into: &patternProperties)
-      } else {
-        try o.readOther(&c, into: &others)
-      }
-    }
-    if !patternProperties.isEmpty { value.patternProperties = JSONMap(uniqueMembers: patternProperties) }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.members(self.patternProperties)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators

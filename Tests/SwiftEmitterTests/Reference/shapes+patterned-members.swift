@@ -24,46 +24,19 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
   private static let headersPattern = Pattern.generated("^x-")
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesPatternedMembersDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Shapes.PatternedMembers",
+    in: shapesPatternedMembersPlan
   ) { m in
     m.optional(0, \.subject)
     m.others(\.headers, matching: headersPattern)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var headers: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      let key: Key = try c.key(at: o.offset)
-      if Assertion.matches(headersPattern, key.slice, c) {
-        try o.check(&c, checkShapesPatternedMembersX.verdict)
-        try o.readOther(&c, into: &headers)
-      } else {
-        try o.require(false)
-        try o.skip(&c)
-      }
-    }
-    if !headers.isEmpty { value.headers = JSONMap(uniqueMembers: headers) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("subject", optional: self.subject)
-    writer.members(self.headers)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
 
 private let checkShapesPatternedMembersDocument = PlannedBlock("#", in: shapesPatternedMembersPlan)
-
-private let checkShapesPatternedMembersX = PlannedBlock(
-  "#/patternProperties/^x-",
-  in: shapesPatternedMembersPlan
-)
 
 private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
   "shapes/patterned-members.yaml",
@@ -73,6 +46,7 @@ private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" patterns=(("^x-" run="#/patternProperties/^x-"))
     others=refuse)
   block "#/patternProperties/^x-" table="#/patternProperties/^x-"
+  reading Shapes.PatternedMembers of=#
   """#
 )
 

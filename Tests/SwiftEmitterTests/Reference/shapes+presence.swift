@@ -30,32 +30,12 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
   public static var _verdict: Verdict { checkShapesPresenceDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesPresenceDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Shapes.PresenceValue", in: shapesPresencePlan) { m in
     m.presence(0, \.replyTo)
     m.optional(1, \._sender)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value.replyTo = try Presence<String>._read(&c)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("reply_to", presence: self.replyTo)
-    writer.member("sender", optional: self._sender)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -68,6 +48,7 @@ private let shapesPresencePlan: SchemaPlan = SchemaPlan(
   table "# members" part rows=((reply_to <null|string>) (sender <string> …))
   block # types=object object=(table="# members" passing=unwarned members=((1 by=table warns))
     unlisted=always)
+  reading Shapes.PresenceValue of=#
   """#
 )
 

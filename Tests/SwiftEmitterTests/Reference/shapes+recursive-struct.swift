@@ -33,35 +33,15 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
   public static var _verdict: Verdict { checkShapesRecursiveStructDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(
-    checkShapesRecursiveStructDocument.members
+  public static let _members = StoredMembers<Self>(
+    "Shapes.RecursiveStruct",
+    in: shapesRecursiveStructPlan
   ) { m in
     m.optional(0, \._next)
     m.optional(1, \.children)
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0: value._next.unboxed = try Shapes.RecursiveStruct._read(&c, checks: checks)
-      case 1: value.children = try c.array(of: Shapes.RecursiveStruct.self, checks: checks)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("next", optional: self._next.unboxed)
-    writer.member("children", optional: self.children)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -75,6 +55,7 @@ private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((0 run=#) (1
     run=#/properties/children)) unlisted=always)
   block #/properties/children types=array array=(items=(run=#) evaluated)
+  reading Shapes.RecursiveStruct of=# members=((0 as=(own)) (1 as=(items of=(own))))
   """#
 )
 

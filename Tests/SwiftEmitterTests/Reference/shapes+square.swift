@@ -20,28 +20,11 @@ extension Shapes.Square: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesSquareProgram)
   public static var _verdict: Verdict { checkShapesSquareDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesSquareDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Shapes.Square", in: shapesSquarePlan) { m in
     m.fixed(0, "square")
     m.required(1, \.side)
   }
   public static var _unread: Self { Self(side: 0) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.require(false)
-      try o.skip(&c)
-    }
-    try o.demand(0x2)
-    try o.require(0x1)
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("kind", self.kind)
-    writer.member("side", self.side)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -53,6 +36,7 @@ private let shapesSquarePlan: SchemaPlan = SchemaPlan(
   #"""
   table # object rows=((kind <any const="square">) (side <number>)) required=3 others=refused
   block # table=#
+  reading Shapes.Square of=#
   """#
 )
 

@@ -40,7 +40,7 @@ extension Shapes.Struct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesStructProgram)
   public static var _verdict: Verdict { checkShapesStructDocument.verdict }
 
-  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesStructDocument.members) { m in
+  public static let _members = StoredMembers<Self>("Shapes.Struct", in: shapesStructPlan) { m in
     m.required(0, \.title)
     m.nullable(1, \.assignee)
     m.optional(2, \.notes)
@@ -48,30 +48,6 @@ extension Shapes.Struct: StructReadable, FusedReadable {
     m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(title: "", assignee: nil) }
-
-  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 1: value.assignee = try Optional<String>._read(&c)
-      default: try o.readOther(&c, into: &others)
-      }
-    }
-    try o.demand(0x1)
-    try o.require(0x2)
-    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("title", self.title)
-    writer.member("assignee", nullable: self.assignee)
-    writer.member("notes", optional: self.notes)
-    writer.member("effort", optional: self.effort)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
 }
 
 // MARK: - Validators
@@ -84,6 +60,7 @@ private let shapesStructPlan: SchemaPlan = SchemaPlan(
   table # object rows=((title <string minLength=1>) (assignee <null|string>) (notes <string>) (effort
     <integer>)) required=3 others=warned
   block # table=#
+  reading Shapes.Struct of=#
   """#
 )
 

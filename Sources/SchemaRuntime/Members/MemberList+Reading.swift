@@ -1,0 +1,148 @@
+// A struct is read from bytes as its list says: a walk stores plain members by itself, and stops at the others.
+
+/// How the walk that reads a struct validates it.
+struct FusedReading {
+  let plan: SchemaPlan
+  let block: UnsafePointer<PlanBlock>
+  let object: UnsafePointer<PlanObject>
+  /// Whether members that no property has may be anything.
+  let leavesOthers: Bool
+}
+
+/// How a member is read that the walk does not store.
+struct MemberReading {
+  /// Whether the table of the members decides it first.
+  var asksTable = false
+  /// The block that decides it first.
+  var block: PlannedBlock?
+  /// How it is validated while it is read; nil where it is read as its type is.
+  var way: ReadingWay?
+  /// The slot that keeps the place of the value; -1 for none.
+  var slot = -1
+}
+
+extension MemberList {
+  /// Reads the object at the cursor into a struct.
+  /// - Parameters:
+  ///   - model: takes the members; it begins as `ListedStruct._unread`.
+  ///   - cursor: stands at the object, or at whitespace before it.
+  ///   - checks: whether the object is validated on the way, where the list says how; if not, a validator has accepted
+  ///     it.
+  /// - Throws: `Rejection` where the object is not valid, or where the struct cannot hold it.
+  func fill(
+    _ model: UnsafeMutableRawPointer, _ cursor: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    guard cursor.byte == 0x7B else { throw cursor.unexpected() }
+    let start = cursor.position
+    // In an object that a validator has accepted, the walk need not compare unlisted names.
+    var scanner = ObjectScanner(table, at: start, checks: checks, skipsOthers: !checks)
+    while try scanner.nextUnread(model, &cursor) {
+      let number = scanner.index &+ 1
+      let place = number < places.count ? places[number] : -1
+      if place >= 0 {
+        try read(entries.baseAddress.unsafelyUnwrapped + place, model, &scanner, &cursor)
+      } else {
+        try readOther(model, &scanner, &cursor)
+      }
+    }
+    // In any case: a placeholder must not be taken for a value.
+    if scanner.seen0 & demanded.low != demanded.low || scanner.seen1 & demanded.high != demanded.high {
+      throw Rejection(.violation, at: start)
+    }
+    for number in demanded.late where !scanner.hasSeen(number, in: cursor) {
+      throw Rejection(.violation, at: start)
+    }
+    if checks, let fused { try fused.plan.finish(fused.object, of: fused.block, &scanner, cursor) }
+    for container in containers { container.finish(model) }
+  }
+
+  /// Reads a member of a property.
+  @inline(__always)
+  private func read(
+    _ entry: UnsafePointer<MemberEntry>, _ model: UnsafeMutableRawPointer, _ scanner: inout ObjectScanner,
+    _ cursor: inout Cursor
+  ) throws(Rejection) {
+    let reading = entry.pointee.reading
+    if reading.slot >= 0 { scanner.capture(reading.slot, cursor) }
+    if scanner.checks {
+      if let block = reading.block { try scanner.check(&cursor, block) }
+      if reading.asksTable { try scanner.check(&cursor) }
+    }
+    let place = model + entry.pointee.offset
+    let checks = scanner.checks
+    switch entry.pointee.kind {
+    case .structure:
+      if let way = reading.way, way.kind == .own, let structure = entry.pointee.structure {
+        try structure.list.pointee.fill(place, &cursor, checks: checks)
+      } else {
+        try entry.pointee.type.read(&cursor, .structure, reading.way, checks, into: place)
+      }
+    case .strings:
+      place.assumingMemoryBound(to: [String].self).pointee = try [String].read(&cursor, reading.way, checks)
+    case .optionalStrings:
+      place.assumingMemoryBound(to: [String]?.self).pointee = try [String].read(&cursor, reading.way, checks)
+    case .constant: try cursor.skipSyntax()
+    case .string, .optionalString, .integer, .optionalInteger, .double, .optionalDouble, .boolean,
+      .optionalBoolean, .listed, .optionalListed, .array, .optionalArray, .optionalStructure, .required,
+      .optional, .nullable, .presence:
+      try entry.pointee.type.read(&cursor, entry.pointee.kind, reading.way, checks, into: place)
+    }
+  }
+
+  /// Reads a member without a property: the first container that takes its name has it.
+  private func readOther(
+    _ model: UnsafeMutableRawPointer, _ scanner: inout ObjectScanner, _ cursor: inout Cursor
+  ) throws(Rejection) {
+    var checks = scanner.checks
+    if checks, let fused, !fused.leavesOthers {
+      checks = try !fused.plan.check(other: fused.object, &scanner, &cursor)
+    }
+    if containers.isEmpty { return checks ? try cursor.skipValue() : try cursor.skipSyntax() }
+    let key = try cursor.key(at: scanner.offset)
+    for container in containers where container.names.include(key, cursor) {
+      return try container.append(key, &cursor, checks: checks, to: model)
+    }
+    if checks { try cursor.skipValue() } else { try cursor.skipSyntax() }
+  }
+}
+
+extension MemberNames {
+  fileprivate func include(_ key: Key, _ cursor: Cursor) -> Bool {
+    switch self {
+    case .all: true
+    case .matching(let pattern): Assertion.matches(pattern, key.slice, cursor)
+    }
+  }
+}
+
+extension MemberValue {
+  /// Reads a value.
+  @inline(__always)
+  fileprivate static func read(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
+  ) throws(Rejection) -> Self {
+    guard let way else { return try _read(&cursor) }
+    return try _read(&cursor, by: way, checks: checks)
+  }
+
+  /// Reads a member, as it occurs, into a struct that has none.
+  fileprivate static func read(
+    _ cursor: inout Cursor, _ kind: MemberEntry.Kind, _ way: ReadingWay?, _ checks: Bool,
+    into place: UnsafeMutableRawPointer
+  ) throws(Rejection) {
+    switch kind {
+    case .optional, .optionalString, .optionalInteger, .optionalDouble, .optionalBoolean, .optionalListed,
+      .optionalStrings, .optionalArray, .optionalStructure:
+      place.assumingMemoryBound(to: Self?.self).pointee = .some(try read(&cursor, way, checks))
+    case .nullable:
+      place.assumingMemoryBound(to: Self?.self).pointee =
+        try cursor.optional { (cursor: inout Cursor) throws(Rejection) in try read(&cursor, way, checks) }
+    case .presence:
+      place.assumingMemoryBound(to: Presence<Self>.self).pointee =
+        try cursor.presence { (cursor: inout Cursor) throws(Rejection) in try read(&cursor, way, checks) }
+    case .required, .constant, .string, .integer, .double, .boolean, .listed, .strings, .array, .structure:
+      place.assumingMemoryBound(to: Self.self).pointee = try read(&cursor, way, checks)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The reading of a struct by a plan, which validates it in the same walk.
+struct PlannedStruct {
+  private let plan: SchemaPlan
+  private let block: PlannedBlock
+  /// By the number of a member: how it is read, and the slot that keeps the place of its value.
+  private let readings: [Int: PlanMemberReading]
+  private let slots: [Int: Int]
+
+  /// - Parameters:
+  ///   - name: the name of the struct in the plan.
+  ///   - plan: says how it is read.
+  init(_ name: String, in plan: SchemaPlan) {
+    // By the generator alone, not by input.
+    guard let reading = plan.contents.pointee.readings[ScalarKey(name)], let block = reading.block else {
+      preconditionFailure("the plan does not read '\(name)'")
+    }
+    (self.plan, self.block) = (plan, plan.block(block))
+    readings = Dictionary(reading.members.elements.map { ($0.number, $0) }) { first, _ in first }
+    let object = self.block.block.pointee.object
+    slots =
+      object.isEmpty
+      ? [:]
+      : Dictionary(object[0].pointee.members.elements.map { ($0.number, $0.slot) }) { first, _ in first }
+  }
+
+  /// The table with the names of the members.
+  var table: MemberTable { block.members }
+
+  /// How the walk validates.
+  var fused: FusedReading {
+    let object = object
+    let others = object.pointee.others
+    return FusedReading(
+      plan: block.plan, block: block.block, object: object,
+      leavesOthers: object.pointee.naming.isEmpty && object.pointee.patterns.isEmpty
+        && object.pointee.othersTable == nil && others.action != .refuse && others.table == nil
+        && others.call.block == nil)
+  }
+
+  /// The walk over the object; where a table decides the block, all that a table asks of the members together.
+  private var object: UnsafePointer<PlanObject> {
+    if !block.block.pointee.object.isEmpty { return block.block.pointee.object[0] }
+    let made = UnsafeMutablePointer<PlanObject>.allocate(capacity: 1)
+    made.initialize(to: PlanObject())
+    if let target = block.block.pointee.table {
+      let table = block.plan.contents.pointee.tables[target.number]
+      made.pointee.masks.low = table.pointee.required
+      if table.pointee.others == .refused { made.pointee.others.action = .refuse }
+    }
+    return UnsafePointer(made)
+  }
+
+  /// How the member with a number in the table is read.
+  func member(_ number: Int) -> MemberReading {
+    var made = MemberReading()
+    made.slot = slots[number, default: -1]
+    guard let member = readings[number] else { return made }
+    made.asksTable = member.asksTable
+    made.block = member.block.map(plan.block)
+    if !member.way.isEmpty { made.way = ReadingWay(member.way[0].pointee, in: plan) }
+    return made
+  }
+}
