@@ -1,25 +1,47 @@
 /// A generated table: one row per line, fields parted by `|`, names first; a field of ranges holds `gap` or
 /// `gap+length` in base 36, parted by spaces (see Scripts/generate-unicode-tables.py).
 struct UnicodeTable {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  // By a pointer: where code is not optimised, slices of a buffer take far longer.
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
 
-  init(_ text: StaticString) {
-    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-  }
+  init(_ text: StaticString) { (bytes, count) = (text.utf8Start, text.utf8CodeUnitCount) }
 
   /// The range of a field's bytes.
   typealias Field = Range<Int>
 
   /// The fields of the row that has the name among its first `names` fields.
   func row(_ name: String, names: Int = 1) -> [Field]? {
+    let name = Array(name.utf8)
     var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let fields = fields(of: start..<end)
-      if fields.prefix(names).contains(where: { bytes[$0].elementsEqual(name.utf8) }) { return fields }
-      start = end + 1
+    while start < count {
+      if has(name, among: names, at: start) { return fields(of: start..<end(of: start)) }
+      start = end(of: start) + 1
     }
     return nil
+  }
+
+  /// Where the line ends that begins at a place.
+  private func end(of start: Int) -> Int {
+    var end = start
+    while end < count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
+  }
+
+  /// Whether a name is one of the first fields of the row at a place.
+  private func has(_ name: [UInt8], among names: Int, at start: Int) -> Bool {
+    var at = start
+    for _ in 0..<names {
+      var length = 0
+      while length < name.count, at + length < count, bytes[at + length] == name[length] { length += 1 }
+      if length == name.count, at + length < count, bytes[at + length] == UInt8(ascii: "|") { return true }
+      while at < count, bytes[at] != UInt8(ascii: "|") {
+        if bytes[at] == UInt8(ascii: "\n") { return false }
+        at += 1
+      }
+      at += 1
+    }
+    return false
   }
 
   /// The ranges that the second field of a row holds.
@@ -61,9 +83,9 @@ struct UnicodeTable {
   var numbers: [[UInt32]] {
     var rows: [[UInt32]] = [[]]
     var position = 0
-    while position < bytes.count {
+    while position < count {
       rows[rows.count - 1].append(number(at: &position))
-      if position < bytes.count, bytes[position] == UInt8(ascii: "\n") { rows.append([]) }
+      if position < count, bytes[position] == UInt8(ascii: "\n") { rows.append([]) }
       position += 1
     }
     return rows
@@ -71,7 +93,7 @@ struct UnicodeTable {
 
   private func number(at position: inout Int) -> UInt32 {
     var value: UInt32 = 0
-    while position < bytes.count {
+    while position < count {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value * 36 + UInt32(byte - UInt8(ascii: "0"))
