@@ -8,17 +8,21 @@ public struct GeneratedTypes: Sendable {
 
   /// The type with this name, as in `Airship.IOSOverride.Alert`; nil where the module has none.
   ///
-  /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried. A deprecated type
+  /// A mangled name tells structs from enums, and a name alone does not: each is tried. A deprecated type
   /// is declared under a name with an underscore.
   public func named(_ name: String) -> (any SchemaValue.Type)? {
-    var mangled = ["\(module.utf8.count)\(module)"]
+    var path = "\(module.utf8.count)\(module)"
     for part in name.split(separator: ".") {
-      mangled = mangled.flatMap { path in
-        [String(part), "_\(part)"].flatMap {
-          ["\(path)\($0.utf8.count)\($0)O", "\(path)\($0.utf8.count)\($0)V"]
+      // What stands around a type is a type, too. To look for one that is not there takes long.
+      let found = [String(part), "_\(part)"].firstResult { name in
+        ["O", "V"].firstResult { kind in
+          let path = "\(path)\(name.utf8.count)\(name)\(kind)"
+          return _typeByName(path) == nil ? nil : path
         }
       }
+      guard let found else { return nil }
+      path = found
     }
-    return mangled.firstResult { _typeByName($0) as? any SchemaValue.Type }
+    return _typeByName(path) as? any SchemaValue.Type
   }
 }
