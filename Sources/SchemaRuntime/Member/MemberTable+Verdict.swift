@@ -53,12 +53,6 @@ extension MemberTable {
     }
   }
 
-  /// A closure that validates the value at the cursor, and leaves the cursor behind it.
-  @inlinable
-  public var verdict: ListedVerdict {
-    { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }
-  }
-
   /// Reads a value of another kind, where another kind is valid.
   /// - Returns: false where the value is of the kind; the cursor is at its start.
   private func readOther(

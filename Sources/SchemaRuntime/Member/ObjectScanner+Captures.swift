@@ -1,11 +1,11 @@
 // Decides subschemas that look at an object again: the walk has noted the places of the values that they ask for.
 extension ObjectScanner {
   /// How many places a walk notes.
-  public static var slotCount: Int { SIMD8<Int>.scalarCount }
+  package static var slotCount: Int { SIMD8<Int>.scalarCount }
 
   /// Notes the place of the value that the cursor is at.
-  @inlinable @inline(__always)
-  public mutating func capture(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
+  @inline(__always)
+  mutating func capture(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
 
   /// Notes the place of a member's value, where the rule says in which slot.
   /// - Returns: whether it does.
@@ -24,7 +24,7 @@ extension ObjectScanner {
   ///
   /// Mutating, or a copy of the walk would be made for the call.
   @inline(never)
-  public mutating func accepts(
+  mutating func accepts(
     _ slot: Int, _ cursor: Cursor,
     _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> Bool {
@@ -42,13 +42,13 @@ extension ObjectScanner {
 
   /// Whether the value noted meets what a table asks of the member with an index, or there is none.
   @inline(never)
-  public mutating func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
+  mutating func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
 
   /// Whether the value noted has one of some types, or there is none. Numbers are not tested for being integers.
   @inline(never)
-  public mutating func isOf(_ slot: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
+  mutating func isOf(_ slot: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
     guard places[slot] >= 0 else { return true }
     var walk = cursor
     walk.position = places[slot]
@@ -57,7 +57,7 @@ extension ObjectScanner {
 
   /// Whether the value noted is an object with all names of a table, or no object, or there is none.
   @inline(never)
-  public mutating func hasNames(_ slot: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
+  mutating func hasNames(_ slot: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
     guard places[slot] >= 0 else { return true }
     var walk = cursor
     walk.position = places[slot]
@@ -76,8 +76,8 @@ extension ObjectScanner {
   ///   - cursor: any position in the instance.
   ///   - texts: a table of texts.
   ///   - bits: a bit for each text that is looked for.
-  @inlinable @inline(__always)
-  public mutating func isAmong(
+  @inline(__always)
+  mutating func isAmong(
     _ slot: Int, _ enumIndex: Int, _ cursor: Cursor, _ texts: KeyTable, _ bits: UInt64
   )
     -> Bool
@@ -87,7 +87,7 @@ extension ObjectScanner {
   }
 
   /// Looks the text up; false where there is none.
-  @usableFromInline @inline(never)
+  @inline(never)
   mutating func tell(_ slot: Int, _ enumIndex: Int, _ cursor: Cursor, _ texts: KeyTable) -> Bool {
     guard places[slot] >= 0 else { return false }
     places[enumIndex] = cursor.index(ofTextAt: places[slot], in: texts) &+ 1

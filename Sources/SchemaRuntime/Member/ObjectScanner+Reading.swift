@@ -76,14 +76,11 @@ extension ObjectScanner {
   @inline(never)
   func check(_ cursor: inout Cursor) throws(Rejection) {
     let value = cursor
-    var sink = ViolationSink()
-    try decide(&cursor, &sink)
+    try decide(&cursor)
     cursor = value
   }
 
-  /// Reads the value of a member for which the table has all demands, and reports its mistakes.
-  /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
-  func decide(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    try table.read(index, &cursor)
-  }
+  /// Reads the value of a member for which the table has all demands.
+  /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
+  func decide(_ cursor: inout Cursor) throws(Rejection) { try table.read(index, &cursor) }
 }

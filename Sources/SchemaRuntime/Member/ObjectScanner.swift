@@ -3,36 +3,35 @@
 /// It finds the number of each member's name, refuses names that stand twice, remembers which were there, and decides
 /// by itself the values for which the table says enough. So one loop reads the members that make up most of a typical
 /// document. It keeps its place in registers, and the processor need not predict which member comes next.
-@frozen
-public struct ObjectScanner {
-  @usableFromInline let table: MemberTable
+package struct ObjectScanner {
+  let table: MemberTable
   /// The offset of the object's `{`.
-  public let start: Int
+  let start: Int
   /// Whether a reader validates what it reads.
-  public let checks: Bool
+  let checks: Bool
   /// Whether the object has been read before, so that names that are not listed need not be compared.
-  @usableFromInline let skipsOthers: Bool
+  let skipsOthers: Bool
   /// Whether the walk may end once the names of the table have been seen, because the number of members does not
   /// matter.
-  @usableFromInline let leavesEarly: Bool
+  let leavesEarly: Bool
   /// Whether the walk passes members that are not listed, with any value or with values that a table accepts, and the
   /// caller need not see them.
-  @usableFromInline let passesOthers: Bool
+  let passesOthers: Bool
   /// The table that says which values of names that are not listed are passed; nil where all are.
-  @usableFromInline let othersTable: MemberTable?
+  let othersTable: MemberTable?
   /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
-  public var index = -1
+  var index = -1
   /// The offset of the member's name: its opening quote.
-  public var offset = 0
-  @usableFromInline var hasBegun = false
+  var offset = 0
+  var hasBegun = false
   /// The names that the object has had, a bit for each of the first `bitCount`. The bits are cleared for each object,
   /// so there are not more of them.
-  @usableFromInline var seen = SIMD4<UInt64>(repeating: 0)
+  var seen = SIMD4<UInt64>(repeating: 0)
   /// Bits of the names that are not listed, by their hash, and how many they are.
-  @usableFromInline var others = SIMD4<UInt64>(repeating: 0)
-  @usableFromInline var countOfOthers = 0
+  var others = SIMD4<UInt64>(repeating: 0)
+  var countOfOthers = 0
   /// Offsets of values that are looked at again, -1 where the member is missing.
-  @usableFromInline var places = SIMD8<Int>(repeating: -1)
+  var places = SIMD8<Int>(repeating: -1)
 
   /// - Parameters:
   ///   - table: says what is asked of each member.
@@ -42,8 +41,8 @@ public struct ObjectScanner {
   ///   - leavesEarly: whether the walk may end once all names of the table have been seen.
   ///   - passesOthers: whether names that are not listed are passed.
   ///   - others: where names that are not listed are passed, says which of their values are; nil: all of them.
-  @inlinable @inline(__always)
-  public init(
+  @inline(__always)
+  init(
     _ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false,
     leavesEarly: Bool = false, passesOthers: Bool = false, others: MemberTable? = nil
   ) {
@@ -58,8 +57,8 @@ public struct ObjectScanner {
 
   /// A walk over the object at the cursor, which may have whitespace before it.
   /// - Throws: `Rejection` where something else stands there.
-  @inlinable @inline(__always)
-  public init(
+  @inline(__always)
+  init(
     _ table: MemberTable, _ cursor: inout Cursor, skipsOthers: Bool = false, leavesEarly: Bool = false,
     passesOthers: Bool = false, others: MemberTable? = nil
   ) throws(Rejection) {
@@ -71,15 +70,15 @@ public struct ObjectScanner {
   }
 
   /// The bits of the names 0 … 63 that the object has had.
-  @inlinable @inline(__always)
-  public var seen0: UInt64 { seen[0] }
+  @inline(__always)
+  var seen0: UInt64 { seen[0] }
 
   /// The bits of the names 64 … 127 that the object has had.
-  @inlinable @inline(__always)
-  public var seen1: UInt64 { seen[1] }
+  @inline(__always)
+  var seen1: UInt64 { seen[1] }
 
   /// How many members the object has had: those with a bit, and those that are not listed.
-  public var count: Int {
+  var count: Int {
     countSeen &+ countOfOthers
   }
 
@@ -87,7 +86,7 @@ public struct ObjectScanner {
   /// - Returns: false where the object has ended; the cursor is behind it.
   /// - Throws: `Rejection` where the bytes are no JSON, where a name stands twice, or where a member is not valid
   ///   and the sink does not record.
-  public mutating func nextUndecided(
+  mutating func nextUndecided(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
     try next(&cursor, MemberDecider(sink))
@@ -142,14 +141,14 @@ public struct ObjectScanner {
   }
 
   /// Whether the object has had the name with a number of the table. To be asked where the object has ended.
-  @inlinable @inline(__always)
-  public func hasSeen(_ index: Int, in cursor: Cursor) -> Bool {
+  @inline(__always)
+  func hasSeen(_ index: Int, in cursor: Cursor) -> Bool {
     if index < ObjectScanner.bitCount { return seen[index &>> 6] &>> UInt64(index & 63) & 1 != 0 }
     return hasSeenLate(index, in: cursor)
   }
 
   /// Whether the object has the name with a number beyond the bits: the object is read again for it.
-  @usableFromInline @inline(never)
+  @inline(never)
   func hasSeenLate(_ index: Int, in cursor: Cursor) -> Bool {
     cursor.value(ofName: index, in: table.names, object: start) != nil
   }
@@ -165,7 +164,7 @@ public struct ObjectScanner {
   }
 
   /// How many names can have a bit: as many as a byte has numbers beside zero.
-  @inlinable static var bitCount: Int { 255 }
+  static var bitCount: Int { 255 }
 
   /// Goes to the next name: to the first one, or over the comma behind a member.
   @inline(__always)

@@ -19,4 +19,8 @@ extension UnsafeRawPointer {
   /// Whether no string stands here.
   @inline(__always)
   var hasNoText: Bool { assumingMemoryBound(to: String?.self).pointee == nil }
+
+  /// Whether nil stands here instead of an array. An optional array looks alike whatever is in it.
+  @inline(__always)
+  var hasNoArray: Bool { assumingMemoryBound(to: [String]?.self).pointee == nil }
 }

@@ -1,6 +1,6 @@
 import Builtin
 
-/// A struct that stands for an object, and is encoded, read from decoders and hashed by the list of its members.
+/// A struct that stands for an object, and is read, written, encoded, decoded and hashed by the list of its members.
 public protocol ListedStruct: GeneratedValue, KeyListing {
   /// The members, and where the struct has them.
   static var _members: StoredMembers<Self> { get }

@@ -1,4 +1,4 @@
-/// The entry of a list for a member: where the struct keeps it, and how it is encoded and hashed.
+/// The entry of a list for a member: where the struct keeps it, and how it is read and written.
 struct MemberEntry {
   var kind: Kind
   /// The byte that stands for no value in a member of one byte; for others `UInt16.max`.

@@ -55,11 +55,6 @@ extension MemberList {
   }
 }
 
-extension UnsafeRawPointer {
-  /// Whether nil stands here instead of an array. An optional array looks alike whatever is in it.
-  var hasNoArray: Bool { assumingMemoryBound(to: [String]?.self).pointee == nil }
-}
-
 // By the addresses of items: where this is not compiled for a type, to take one out would copy it.
 extension MemberValue {
   /// Hashes the items of an array, and how many there are.

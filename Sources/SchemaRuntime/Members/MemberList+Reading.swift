@@ -17,8 +17,6 @@ struct MemberReading {
   var block: PlannedBlock?
   /// How it is validated while it is read; nil where it is read as its type is.
   var way: ReadingWay?
-  /// The slot that keeps the place of the value; -1 for none.
-  var slot = -1
 }
 
 extension MemberList {
@@ -39,6 +37,8 @@ extension MemberList {
     var scanner = ObjectScanner(table, at: start, checks: checks, skipsOthers: !checks)
     while try scanner.nextUnread(model, &cursor) {
       let number = scanner.index &+ 1
+      // Also of a name that no property has.
+      if checks, number < slots.count, slots[number] >= 0 { scanner.capture(slots[number], cursor) }
       let place = number < places.count ? places[number] : -1
       if place >= 0 {
         try read(entries.baseAddress.unsafelyUnwrapped + place, model, &scanner, &cursor)
@@ -64,7 +64,6 @@ extension MemberList {
     _ cursor: inout Cursor
   ) throws(Rejection) {
     let reading = entry.pointee.reading
-    if reading.slot >= 0 { scanner.capture(reading.slot, cursor) }
     if scanner.checks {
       if let block = reading.block { try scanner.check(&cursor, block) }
       if reading.asksTable { try scanner.check(&cursor) }

@@ -51,7 +51,8 @@ final class MemberListMaker {
     let spelt = own.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) ? [:] : Dictionary(grouping: own) { $0 }
     return Self.keep([
       MemberList(
-        table: table, fused: reading?.fused, places: Self.keepAll(places), demanded: demanded,
+        table: table, fused: reading?.fused, places: Self.keepAll(places),
+        slots: Self.keepAll(reading?.slots ?? []), demanded: demanded,
         entries: Self.keepAll(entries.map(\.entry)), names: Self.keepAll(own),
         containers: Self.keepAll(containers), keys: keys,
         alike: own.filter { spelt[$0, default: []].count > 1 })

@@ -97,7 +97,11 @@ extension JSONMap where Value: MemberValue {
   public static func _read(
     _ cursor: inout Cursor, by way: ReadingWay, checks: Bool
   ) throws(Rejection) -> JSONMap {
-    if way.kind == .any, let object = try cursor.object(checks: checks) as? JSONMap { return object }
+    if way.kind == .any, Value.self == JSONValue.self,
+      let object = try cursor.object(checks: checks) as? JSONMap
+    {
+      return object
+    }
     guard way.kind == .members else { return try _read(&cursor) }
     let inner = way.inner
     return try cursor.map(checks: checks, count: way.count) { (cursor: inout Cursor) throws(Rejection) in

@@ -56,6 +56,8 @@ struct MemberList {
   let fused: FusedReading?
   /// By the number of a name in the table, behind that of names that are not there, the places in `entries`, or -1.
   let places: UnsafeBufferPointer<Int>
+  /// By the number of a name as in `places`, the slots that keep where values are, or -1; none where nothing asks for them.
+  let slots: UnsafeBufferPointer<Int>
   /// The names without which the struct cannot be made: the bits of the first 128, and the numbers of the others.
   let demanded: (low: UInt64, high: UInt64, late: [Int])
   let entries: UnsafeBufferPointer<MemberEntry>

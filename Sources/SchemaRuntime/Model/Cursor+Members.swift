@@ -30,15 +30,6 @@ extension Cursor {
     return JSONMap(uniqueMembers: members)
   }
 
-  /// Reads the value of a member that no property names and adds it to the others.
-  /// - Throws: `Rejection` where the Swift type cannot hold the value.
-  @inlinable
-  public mutating func readMember<Value: JSONReadable>(
-    _ key: Key, into others: inout [(key: String, value: Value)]
-  ) throws(Rejection) {
-    others.append((text(key.slice), try Value._read(&self)))
-  }
-
   /// Looks ahead, in the object at the cursor, for the member that tells the branches of a union apart.
   /// - Parameters:
   ///   - tag: a table of its name alone.

@@ -1,4 +1,4 @@
-// Values that generated code reads part by part, and validates on the way if they have not been validated before.
+// Values that generated code and lists of members read part by part, and validates on the way if they have not been validated before.
 extension Cursor {
   /// Reads an array.
   /// - Parameters:

@@ -80,7 +80,7 @@ struct ConditionStep {
   static func end(holds: Bool) -> Int { holds ? -1 : -2 }
 }
 
-/// The steps in which a condition is asked. No question is asked whose answer does not matter, and none calls another.
+/// The steps in which a condition is asked. No question is asked whose answer does not matter.
 package struct ConditionSteps: Sendable {
   var steps = PlanList<ConditionStep>()
   /// The number of the first step, or an end.

@@ -35,7 +35,7 @@ package struct PlanObject: PlanPart, Sendable {
   package var dependents = PlanList<PlanMember>()
   /// The condition without which there is a warning.
   package var quiet = PlanList<PlanCondition>()
-  /// The bits of `required` in the first two words, once the plan is loaded, and how many of the numbers have no bit there.
+  /// The bits of `required` in the first two words, once the plan is loaded, and whether some of the numbers have no bit there.
   var masks: (low: UInt64, high: UInt64) = (0, 0)
   var hasLateNames = false
   /// The steps of `condition` and of `quiet`, once the plan is loaded.

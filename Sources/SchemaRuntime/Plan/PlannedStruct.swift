@@ -2,9 +2,8 @@
 struct PlannedStruct {
   private let plan: SchemaPlan
   private let block: PlannedBlock
-  /// By the number of a member: how it is read, and the slot that keeps the place of its value.
+  /// How members are read, by their numbers.
   private let readings: [Int: PlanMemberReading]
-  private let slots: [Int: Int]
 
   /// - Parameters:
   ///   - name: the name of the struct in the plan.
@@ -16,11 +15,6 @@ struct PlannedStruct {
     }
     (self.plan, self.block) = (plan, plan.block(block))
     readings = Dictionary(reading.members.elements.map { ($0.number, $0) }) { first, _ in first }
-    let object = self.block.block.pointee.object
-    slots =
-      object.isEmpty
-      ? [:]
-      : Dictionary(object[0].pointee.members.elements.map { ($0.number, $0.slot) }) { first, _ in first }
   }
 
   /// The table with the names of the members.
@@ -50,10 +44,21 @@ struct PlannedStruct {
     return UnsafePointer(made)
   }
 
+  /// By the number of a name, behind that of names that are not in the table, the slots that keep where values are, or -1.
+  var slots: [Int] {
+    guard !block.block.pointee.object.isEmpty else { return [] }
+    let captured = block.block.pointee.object[0].pointee.members.elements.filter {
+      $0.number >= 0 && $0.slot >= 0
+    }
+    guard let last = captured.map(\.number).max() else { return [] }
+    var slots = [Int](repeating: -1, count: last + 2)
+    for member in captured { slots[member.number + 1] = member.slot }
+    return slots
+  }
+
   /// How the member with a number in the table is read.
   func member(_ number: Int) -> MemberReading {
     var made = MemberReading()
-    made.slot = slots[number, default: -1]
     guard let member = readings[number] else { return made }
     made.asksTable = member.asksTable
     made.block = member.block.map(plan.block)

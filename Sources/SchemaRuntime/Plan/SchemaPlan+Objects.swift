@@ -23,7 +23,7 @@ extension SchemaPlan {
       case .run: try run(member.pointee.call, &cursor, &sink)
       case .table:
         if member.pointee.call.warns { sink.noteWarning() }
-        try scanner.decide(&cursor, &sink)
+        try scanner.decide(&cursor)
       case .others: try readUnlisted(object, scanner.index, scanner.offset, &cursor, &sink)
       case .again: try cursor.skipSyntax()
       }
@@ -142,12 +142,6 @@ extension SchemaPlan {
   ) throws(Rejection) -> Bool {
     let value = cursor.position
     var sink = ViolationSink()
-    if let others = object.pointee.othersTable, object.pointee.naming.isEmpty,
-      object.pointee.patterns.isEmpty, table(others).passes(&cursor)
-    {
-      cursor.position = value
-      return true
-    }
     try readUnlisted(object, scanner.index, scanner.offset, &cursor, &sink)
     let isRead = cursor.position > value
     cursor.position = value
@@ -254,7 +248,7 @@ extension SchemaPlan {
     case .most: return scanner.count <= test.pointee.number
     case .least: return scanner.count >= test.pointee.number
     case .one: return holds(test.pointee.steps, &scanner, cursor)
-    // Asked by steps of their own.
+    // Joined conditions are asked by steps of their own; all of no names are there.
     case .all, .any, .choice, .has: return true
     }
   }

@@ -93,7 +93,7 @@ struct StructReader {
     }
   }
 
-  /// Whether the walk reads a property by itself, and leaves nothing to the code here.
+  /// Whether the walk reads a property by itself.
   private func isReadByWalk(_ property: Property, _ member: StructReading.Member) -> Bool {
     if member.isLeft { return false }
     switch (property.type, member.reading) {

@@ -21,7 +21,7 @@ struct NumberedBranches {
   var numbers: [Int] { branches.flatMap(\.numbers) }
 
   /// The most lines of one function; more are divided among several.
-  static let mostLines = 100
+  private static let mostLines = 100
 
   /// The branches in parts, each for a function of its own; none where they are few.
   var parts: [NumberedBranches] {
@@ -48,11 +48,11 @@ struct NumberedBranches {
     }
   }
 
-  /// Numbers as ranges, which may include numbers that never come (`absent`).
-  static func ranges(of numbers: [Int], among absent: Set<Int> = []) -> [SwiftCode] {
+  /// Numbers as ranges.
+  static func ranges(of numbers: [Int]) -> [SwiftCode] {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers.sorted() {
-      if let last = ranges.last, (last.upperBound..<number).dropFirst().allSatisfy(absent.contains) {
+      if let last = ranges.last, last.upperBound + 1 == number {
         ranges[ranges.count - 1] = last.lowerBound...number
       } else {
         ranges.append(number...number)

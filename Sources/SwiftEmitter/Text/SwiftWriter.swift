@@ -61,14 +61,6 @@ public struct SwiftWriter {
     line("\"\"\"\(mark)\(closing)")
   }
 
-  /// Writes a statement under conditions, which are tested one by one; on one line where it fits.
-  mutating func line(_ statement: SwiftCode, where conditions: [SwiftCode]) {
-    guard let first = conditions.first else { return line(statement) }
-    let single: SwiftCode = "if \(conditions.joined(", ")) { \(statement) }"
-    if single.width <= width { return line(single) }
-    block("if \(first) {") { $0.line(statement, where: Array(conditions.dropFirst())) }
-  }
-
   public mutating func doc(_ comment: DocComment) {
     for line in comment.render(width: width) { verbatim(line.text) }
   }
@@ -90,12 +82,12 @@ public struct SwiftWriter {
 
   /// Writes a branch of a `switch`: behind its label where one line is enough.
   mutating func branch(_ label: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
-    join(label, deeper(body)) { single, _ in single }
+    join(label, deeper(body))
   }
 
   /// Writes a branch of a `switch` whose statements have been written, one level deeper.
   mutating func branch(_ label: SwiftCode, _ body: SwiftWriter) {
-    join(label, body) { single, _ in single }
+    join(label, body)
   }
 
   /// Writes the label of a branch for several patterns, as many on a line as find room.
@@ -118,11 +110,6 @@ public struct SwiftWriter {
     if isFirst { line(row) } else { indented { $0.line(row) } }
   }
 
-  /// Writes a loop, on one line where that is enough.
-  mutating func loop(_ opening: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
-    join("\(opening) {", deeper(body)) { single, isSingle in isSingle ? "\(single) }" : "}" }
-  }
-
   /// The lines of a body, one level deeper.
   private func deeper(_ body: (inout SwiftWriter) -> Void) -> SwiftWriter {
     var inner = nested()
@@ -131,13 +118,10 @@ public struct SwiftWriter {
   }
 
   /// Writes `opening` and the body: on one line, or one level deeper.
-  /// - Parameter closing: the end, given that line, or an empty one where there are more.
-  private mutating func join(
-    _ opening: SwiftCode, _ inner: SwiftWriter, closing: (SwiftCode, Bool) -> SwiftCode
-  ) {
+  private mutating func join(_ opening: SwiftCode, _ inner: SwiftWriter) {
     if !inner.text.dropLast().contains("\n"), !inner.text.isEmpty {
-      let single = closing(
-        "\(opening) \(SwiftCode(trusted: String(inner.text.dropLast().drop { $0 == " " })))", true)
+      let body = SwiftCode(trusted: String(inner.text.dropLast().drop { $0 == " " }))
+      let single: SwiftCode = "\(opening) \(body)"
       if single.width <= width {
         mentions.formUnion(inner.mentions)
         return line(single)
@@ -145,8 +129,6 @@ public struct SwiftWriter {
     }
     line(opening)
     append(inner)
-    let end = closing("", false)
-    if !end.text.isEmpty { line(end) }
   }
 
   /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with

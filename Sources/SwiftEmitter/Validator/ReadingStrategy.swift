@@ -37,8 +37,7 @@ extension ReadingStrategy {
   private init(_ strategy: ReadStrategy, _ emitter: ValidatorEmitter) {
     switch strategy {
     case .fused: self = .fused
-    case .table(.items(let block)): self = .table(emitter.table(.array, of: block))
-    case .table(.additional(let block)): self = .table(emitter.table(.map, of: block))
+    case .table(let table): self = .table(emitter.table(table))
     case .plain: self = .plain
     case .any: self = .any
     case .items(let item, let count): self = .items(ReadingStrategy(item, emitter), count)

@@ -92,12 +92,11 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The expression that hands over, as a closure, what gives the verdict of a block.
   func closure(of block: Block) -> SwiftCode { "\(function(of: block)).verdict" }
 
-  /// One of a block's tables.
-  func table(_ kind: MemberRow.Nested, of block: Block) -> SwiftCode {
-    switch kind {
-    case .object: "\(name(block)).members"
-    case .array: "\(name(block)).items"
-    case .map: "\(name(block)).others"
+  /// A table of a block, with one line.
+  func table(_ table: BlockTable) -> SwiftCode {
+    switch table {
+    case .items(let block): "\(name(block)).items"
+    case .additional(let block): "\(name(block)).others"
     }
   }
 
@@ -138,7 +137,7 @@ public struct ValidatorEmitter: ValidatorNames {
   /// - Parameter structs: the structs that it reads, with what the walk over each stores by itself.
   func plan(of document: Int, reading structs: [PlannedStructText]) -> [Declaration] {
     let blocks = self.blocks(of: document).map { plan[$0] }
-    if blocks.isEmpty { return [] }
+    if blocks.isEmpty, structs.isEmpty { return [] }
     var maker = PlanMaker(plan) { self.document(of: $0.id) == document }
     var made: [(id: BlockID, block: PlanBlock)] = []
     for block in blocks {

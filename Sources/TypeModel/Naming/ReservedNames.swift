@@ -36,7 +36,6 @@ enum ReservedNames {
     "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedStruct", "ListedText", "Literal",
     "MemberTable",
     "PayloadWritable",
-    "ObjectScanner",
     "SchemaEntry",
     "SchemaProgram", "StringLiteralType",
     "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredMembers", "StructReadable", "TupleValue",

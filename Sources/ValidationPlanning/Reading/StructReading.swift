@@ -11,7 +11,7 @@ package struct StructReading {
     /// The number of the name in the table.
     package var number: Int
     package var reading: Reading
-    /// Whether the walk leaves its value to code in any case, which notes where it is.
+    /// Whether the walk stops at its value in any case: where it is has to be noted.
     package var isLeft = false
 
     package init(number: Int, reading: Reading, isLeft: Bool = false) {
