@@ -85,7 +85,7 @@ prepare_jemalloc() {
 
 # How scripts build for debugging: in a folder of their own, so that a plain `swift build` beside them finds its modules as it
 # left them; and a module at once, without lines for debuggers: less processor time. (SwiftPM looks for tests in the index.)
-quick=(--scratch-path .build/scripts -debug-info-format none --disable-index-store)
+quick=(--scratch-path .build/scripts -debug-info-format none)
 quick+=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
 # Where these builds leave programs.
 products=$PWD/.build/scripts/debug
