@@ -4,6 +4,7 @@ import SchemaComparison
 import SchemaModel
 import SchemaRuntime
 import SchemaValidation
+import TestSupport
 import Testing
 import YAMLTree
 
@@ -397,7 +398,7 @@ import YAMLTree
 
   /// Where no search may do any work, each direction that keywords leave open is called unproved.
   @Test func withoutASearchEachVerdictIsOpen() throws {
-    for edit in try EditTable.read() {
+    for (number, edit) in try EditTable.read().enumerated() where Extent.isWhole || number.isMultiple(of: 2) {
       let changes = try edit.changes(workLimit: 0)
       for (letter, claim) in [("n", SchemaChange.Claim.narrows), ("w", .widens)] {
         let isClaimed = changes.contains { claim == .narrows ? $0.narrows : $0.widens }
@@ -430,7 +431,8 @@ import YAMLTree
   }
 
   @Test func aSchemaDoesNotDifferFromItself() throws {
-    for edit in try EditTable.read() {
+    for (number, edit) in try EditTable.read().enumerated() where Extent.isWhole || !number.isMultiple(of: 2)
+    {
       var same = edit
       same.new = same.old
       #expect(try same.changes().isEmpty, "\(edit.name)")

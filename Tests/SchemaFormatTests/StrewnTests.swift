@@ -15,7 +15,8 @@ import YAMLTree
     }
     + Formatting.files(below: CaseTests.folder.appending(path: "Input"))
 
-  @Test(arguments: [1, 2] as [UInt64]) func commentsStayInOrder(_ seed: UInt64) throws {
+  @Test(arguments: Extent.isWhole ? [1, 2] : [1] as [UInt64]) func commentsStayInOrder(_ seed: UInt64) throws
+  {
     var random = SeededGenerator(seed: seed)
     var (strewn, comments) = (0, 0)
     for file in Self.files where file.pathExtension != "json" {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SchemaRuntime
@@ -99,7 +100,9 @@ import Testing
   @Test(arguments: demands, [false, true]) func quickAndSlowPathsAgree(demands: String, isExpected: Bool) {
     let rows = [["member", demands], ["other", "any"]]
     let table = MemberTable(rows: isExpected ? rows.reversed() : rows)
-    for value in Self.values {
+    // Half of the values with each demand; with another demand, or at the other place, the other half.
+    let half = (demands.utf8.count + (isExpected ? 1 : 0)) % 2
+    for (number, value) in Self.values.enumerated() where Extent.isWhole || number % 2 == half {
       for space in ["", " "] {
         let text = "{\"other\":\(space)1,\(space)\"member\":\(space)\(value),\(space)\"unlisted\":\(space)2}"
         let fast = Self.outcome(text + Self.padding, table)
