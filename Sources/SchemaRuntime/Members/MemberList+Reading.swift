@@ -54,7 +54,9 @@ extension MemberList {
       throw Rejection(.violation, at: start)
     }
     if checks, let fused { try fused.plan.finish(fused.object, of: fused.block, &scanner, cursor) }
-    for container in containers { container.finish(model) }
+    for index in 0..<containers.count {
+      (containers.baseAddress.unsafelyUnwrapped + index).pointee.finish(model)
+    }
   }
 
   /// Reads a member of a property.
@@ -99,8 +101,10 @@ extension MemberList {
     }
     if containers.isEmpty { return checks ? try cursor.skipValue() : try cursor.skipSyntax() }
     let key = try cursor.key(at: scanner.offset)
-    for container in containers where container.names.include(key, cursor) {
-      return try container.append(key, &cursor, checks: checks, to: model)
+    for index in 0..<containers.count {
+      let container = containers.baseAddress.unsafelyUnwrapped + index
+      guard container.pointee.names.include(key, cursor) else { continue }
+      return try container.pointee.append(key, &cursor, checks: checks, to: model)
     }
     if checks { try cursor.skipValue() } else { try cursor.skipSyntax() }
   }

@@ -8,10 +8,8 @@ extension MemberList {
       let entry = entries.baseAddress.unsafelyUnwrapped + index
       let place = model + entry.pointee.offset
       switch entry.pointee.kind {
-      case .string:
-        writer.member(entry.pointee.name)
-        place.text.pointee.write(to: &writer)
-      case .optionalString:
+      // A string or an array that is always there looks like an optional one that is not nil.
+      case .string, .optionalString:
         if place.hasNoText { continue }
         writer.member(entry.pointee.name)
         place.text.pointee.write(to: &writer)
@@ -39,25 +37,16 @@ extension MemberList {
         if UInt16(byte) == entry.pointee.absentByte { continue }
         writer.member(entry.pointee.name)
         writer.json(entry.pointee.written.unsafelyUnwrapped[Int(byte)])
-      case .strings:
-        writer.member(entry.pointee.name)
-        writer.strings(place)
-      case .optionalStrings:
+      case .strings, .optionalStrings:
         if place.hasNoArray { continue }
         writer.member(entry.pointee.name)
         writer.strings(place)
-      case .array:
-        writer.member(entry.pointee.name)
-        entry.pointee.item?.writeItems(place, to: &writer)
-      case .optionalArray:
+      case .array, .optionalArray:
         if place.hasNoArray { continue }
         writer.member(entry.pointee.name)
         entry.pointee.item?.writeItems(place, to: &writer)
-      case .structure:
-        writer.member(entry.pointee.name)
-        entry.pointee.structure?.list.pointee.write(place, to: &writer)
-      case .optionalStructure:
-        if entry.pointee.type._isNil(place) { continue }
+      case .structure, .optionalStructure:
+        if entry.pointee.kind == .optionalStructure, entry.pointee.type._isNil(place) { continue }
         writer.member(entry.pointee.name)
         entry.pointee.structure?.list.pointee.write(place, to: &writer)
       case .required, .optional, .nullable, .presence:
@@ -69,8 +58,7 @@ extension MemberList {
       }
     }
     for index in 0..<containers.count {
-      let container = containers.baseAddress.unsafelyUnwrapped + index
-      container.pointee.type.write(membersAt: model + container.pointee.offset, to: &writer)
+      (containers.baseAddress.unsafelyUnwrapped + index).pointee.write(model, to: &writer)
     }
     writer.endObject()
   }

@@ -67,10 +67,10 @@ final class MemberListMaker {
   }
 
   /// The names of members that are always there, and that the struct stores.
-  private var demanded: (low: UInt64, high: UInt64, late: [Int]) {
+  private var demanded: (low: UInt64, high: UInt64, late: UnsafeBufferPointer<Int>) {
     let numbers = entries.filter(\.entry.isDemanded).map(\.number)
     return (
-      numbers.mask(ofWord: 0), numbers.mask(ofWord: 1), numbers.filter { $0 >= 128 }
+      numbers.mask(ofWord: 0), numbers.mask(ofWord: 1), Self.keepAll(numbers.filter { $0 >= 128 })
     )
   }
 

@@ -82,11 +82,30 @@ extension MemberContainer {
 
   /// Ends adding members to the map of a struct.
   func finish(_ model: UnsafeMutableRawPointer) {
+    let place = model + offset
+    if isEmpty(place) { return }
     if isObject {
-      (model + offset).assumingMemoryBound(to: JSONObject.self).pointee.finish()
+      place.assumingMemoryBound(to: JSONObject.self).pointee.finish()
     } else {
-      type.finish(model + offset)
+      type.finish(place)
     }
+  }
+
+  /// Writes the members of the map of a struct into an object that has begun.
+  func write(_ model: UnsafeRawPointer, to writer: inout JSONWriter) {
+    let place = model + offset
+    if isEmpty(place) { return }
+    if isObject {
+      writer.members(place.assumingMemoryBound(to: JSONObject.self).pointee)
+    } else {
+      type.write(membersAt: place, to: &writer)
+    }
+  }
+
+  /// Whether the map that stands at a place has no members: an array without elements looks alike whatever they are.
+  @inline(__always)
+  private func isEmpty(_ place: UnsafeRawPointer) -> Bool {
+    place.assumingMemoryBound(to: JSONObject.self).pointee.storage.isEmpty
   }
 }
 
@@ -99,7 +118,7 @@ enum MemberNames {
 
 extension MemberMap {
   /// Writes the members of the map that stands at a place into an object that has begun.
-  static func write(membersAt place: UnsafeRawPointer, to writer: inout JSONWriter) {
+  fileprivate static func write(membersAt place: UnsafeRawPointer, to writer: inout JSONWriter) {
     place.assumingMemoryBound(to: Self.self).pointee.write(membersTo: &writer)
   }
 

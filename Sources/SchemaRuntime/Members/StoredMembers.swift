@@ -1,10 +1,10 @@
 /// The members of a struct: their names, and where the struct has their values.
 ///
-/// By this list the runtime reads and writes a struct as bytes, encodes it, reads it from any decoder, and hashes it. Generated code makes one
-/// for each struct, at the first use:
+/// By this list the runtime reads and writes a struct as bytes, encodes it, reads it from any decoder, and hashes it.
+/// Generated code makes one for each struct, at the first use:
 ///
 /// ```swift
-/// static let _members: StoredMembers<Self> = StoredMembers("Message", in: messagePlan) { m in
+/// static let _members = StoredMembers<Self>("Message", in: messagePlan) { m in
 ///   m.required(0, \.channel)
 ///   m.optional(1, \.subject)
 ///   m.others(\.additionalProperties)
@@ -59,7 +59,7 @@ struct MemberList {
   /// By the number of a name as in `places`, the slots that keep where values are, or -1; none where nothing asks for them.
   let slots: UnsafeBufferPointer<Int>
   /// The names without which the struct cannot be made: the bits of the first 128, and the numbers of the others.
-  let demanded: (low: UInt64, high: UInt64, late: [Int])
+  let demanded: (low: UInt64, high: UInt64, late: UnsafeBufferPointer<Int>)
   let entries: UnsafeBufferPointer<MemberEntry>
   /// By the number of the entry.
   let names: UnsafeBufferPointer<String>
