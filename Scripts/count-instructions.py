@@ -230,6 +230,7 @@ def against(checkout, wanted):
         here, there = State(HERE, os.path.join(work, "here")), State(checkout, os.path.join(work, "there"))
         texts = documents(here, work)
         product, number = 1.0, 0
+        print("The other state's instructions for one of this package's: above 1, this package is the faster one.\n")
         print(f"| Subject | {HEADS}\n| {RULE}".rstrip())
         for schemas, entries in subjects(wanted):
             figures = []
@@ -242,7 +243,7 @@ def against(checkout, wanted):
                 for ratio in ratios:
                     product, number = product * ratio, number + 1
                 print(f"| {subject} | " + " | ".join(f"{ratio:.2f}" for ratio in ratios) + " |", flush=True)
-        print(f"\nGeometric mean {product ** (1 / number):.3f}; above 1, this package is the faster one.")
+        print(f"\nGeometric mean {product ** (1 / number):.3f}.")
 
 
 if __name__ == "__main__":

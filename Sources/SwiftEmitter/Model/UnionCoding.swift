@@ -1,6 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 import TypeModel
+import ValidationPlanning
 
 /// Reads and writes a union.
 struct UnionCoding {
@@ -56,12 +57,16 @@ struct UnionCoding {
   }
 
   private func decide(
-    _ decision: UnionType.Decision, _ strategy: ReadingStrategy?, to writer: inout SwiftWriter
+    _ decision: UnionType.Decision, _ strategy: UnionStrategy?, to writer: inout SwiftWriter
   ) {
     let isFused = strategy != nil
     switch decision {
     case .branch(let index):
-      if let strategy { read(index, strategy, to: &writer) } else { read(index, to: &writer) }
+      if case .each(let strategy) = strategy {
+        read(index, strategy, to: &writer)
+      } else {
+        read(index, to: &writer)
+      }
     case .tag(_, let branches, let other): readTagged(branches, else: other, isFused, to: &writer)
     case .text(let branches, let other):
       writer.line("var text: Cursor = cursor")
@@ -89,9 +94,9 @@ struct UnionCoding {
 
   /// Tries the cases, first the one that names most of the object's members.
   private func readClosest(
-    _ candidates: [Int], _ strategy: ReadingStrategy?, to writer: inout SwiftWriter
+    _ candidates: [Int], _ strategy: UnionStrategy?, to writer: inout SwiftWriter
   ) {
-    var strategies: [(index: Int, strategy: ReadingStrategy)] = []
+    var strategies: [(index: Int, strategy: ReadStrategy)] = []
     if case .attempts(let attempts) = strategy {
       strategies = attempts
     } else if strategy != nil {
@@ -134,9 +139,9 @@ struct UnionCoding {
   }
 
   /// Reads a case that is validated on the way.
-  private func read(_ index: Int, _ strategy: ReadingStrategy, to writer: inout SwiftWriter) {
+  private func read(_ index: Int, _ strategy: ReadStrategy, to writer: inout SwiftWriter) {
     let item = union.cases[index]
-    let text = StrategyText(spelling: spelling, cursor: "cursor")
+    let text = strategyText(checks: "checks")
     switch strategy {
     case .items, .members, .content:
       writer.line("return .\(SwiftIdentifier(item.name))(")
@@ -147,10 +152,15 @@ struct UnionCoding {
     }
   }
 
+  /// What reads cases that are validated on the way.
+  private func strategyText(checks: SwiftCode) -> StrategyText {
+    StrategyText(spelling: spelling, table: emitter.validators.table, cursor: "cursor", checks: checks)
+  }
+
   /// Tries the cases in turn: the union refuses a value that the last one refuses. The others always have to validate a
   /// value, to know whether it is theirs.
   private func attempt(
-    _ strategies: [(index: Int, strategy: ReadingStrategy)], to writer: inout SwiftWriter
+    _ strategies: [(index: Int, strategy: ReadStrategy)], to writer: inout SwiftWriter
   ) {
     for (place, item) in strategies.dropLast().enumerated() {
       attempt(item, as: place == 0 ? "value" : "value\(place + 1)", to: &writer)
@@ -160,10 +170,10 @@ struct UnionCoding {
 
   /// Takes a case that accepts the value.
   private func attempt(
-    _ item: (index: Int, strategy: ReadingStrategy), as value: SwiftCode, to writer: inout SwiftWriter
+    _ item: (index: Int, strategy: ReadStrategy), as value: SwiftCode, to writer: inout SwiftWriter
   ) {
     let branch = union.cases[item.index]
-    let text = StrategyText(spelling: spelling, cursor: "cursor", checks: "true")
+    let text = strategyText(checks: "true")
     let opening: SwiftCode = "let \(value): \(spelling.type(branch.payload))? = cursor.attempt"
     text.nest(opening, item.strategy, branch.payload, to: &writer)
     writer.line("if let \(value) { return .\(SwiftIdentifier(branch.name))(\(value)) }")

@@ -4,12 +4,12 @@ import ValidationPlanning
 /// How a union validates itself while it is read.
 public struct UnionReadingPlan {
   /// How the values of some kinds are validated while they are read.
-  var strategies: [(kinds: TypeSet, strategy: ReadingStrategy)] = []
+  var strategies: [(kinds: TypeSet, strategy: UnionStrategy)] = []
   /// How the names that an object has, or the value of a member, pick its case.
   var candidates: Candidates?
 
   /// How the values of a kind are; nil where a function validates them first.
-  func strategy(of kinds: TypeSet) -> ReadingStrategy? {
+  func strategy(of kinds: TypeSet) -> UnionStrategy? {
     strategies.first { $0.kinds == kinds }?.strategy
   }
 
@@ -29,7 +29,7 @@ public struct UnionReadingPlan {
 // What the planner has found, with the names that generated code uses.
 extension UnionReadingPlan {
   init(_ reading: UnionReading, _ emitter: ValidatorEmitter) {
-    strategies = reading.strategies.map { ($0.kinds, ReadingStrategy($0.strategy, emitter)) }
+    strategies = reading.strategies
     candidates = reading.candidates.map { found in
       let place = emitter.plan.place(of: found.union, in: reading.block)
       return Candidates(

@@ -93,7 +93,7 @@ public struct ValidatorEmitter: ValidatorNames {
   func closure(of block: Block) -> SwiftCode { "\(function(of: block)).verdict" }
 
   /// A table of a block, with one line.
-  func table(_ table: BlockTable) -> SwiftCode {
+  package func table(_ table: BlockTable) -> SwiftCode {
     switch table {
     case .items(let block): "\(name(block)).items"
     case .additional(let block): "\(name(block)).others"
