@@ -34,6 +34,7 @@ NOT_IN_DRAFT4 = {"const", "contains", "propertyNames", "if", "then", "else"}
 NOT_IN_OLD = {"dependentRequired", "dependentSchemas", "minContains", "maxContains", "unevaluatedItems",
               "unevaluatedProperties", "prefixItems"}
 DRAFT4_FORMATS = {"date-time", "email", "hostname", "ipv4", "ipv6", "uri"}
+DRAFT6_FORMATS = DRAFT4_FORMATS | {"uri-reference", "uri-template", "json-pointer"}
 
 
 def escaped(token):

@@ -56,8 +56,7 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.Action: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: acousticActionProgram)
-  public static var _verdict: Verdict { checkAcousticActionDocument.verdict }
+  public static let _schema = TypeSchema("#", in: acousticActionPlan)
 
   public static let _members = StoredMembers<Self>("Acoustic.Action", in: acousticActionPlan) { m in
     m.required(0, \.type)
@@ -68,16 +67,11 @@ extension Acoustic.Action: StructReadable, FusedReadable {
 }
 
 extension Acoustic.Action.ActionType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/properties/type", in: acousticActionProgram)
-  public static var _verdict: Verdict { checkAcousticActionType.verdict }
+  public static let _schema = TypeSchema("#/properties/type", in: acousticActionPlan)
   public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
-
-private let checkAcousticActionDocument = PlannedBlock("#", in: acousticActionPlan)
-
-private let checkAcousticActionType = PlannedBlock("#/properties/type", in: acousticActionPlan)
 
 private let acousticActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/action.yaml",
@@ -103,7 +97,8 @@ private let acousticActionPlan: SchemaPlan = SchemaPlan(
   block "#/x-warnings/1/then conditional" object=(table="#/x-warnings/1/then conditional members")
   block "#/x-warnings/1/if conditional" object=(table="#/x-warnings/1/if conditional members")
   reading Acoustic.Action of=# members=((0 table) (1 as=(any)))
-  """#
+  """#,
+  program: { acousticActionProgram }
 )
 
 let acousticActionProgram: SchemaProgram = SchemaProgram(

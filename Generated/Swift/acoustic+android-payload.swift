@@ -95,8 +95,7 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument.verdict }
+  public static let _schema = TypeSchema("#", in: acousticAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.AndroidPayload",
@@ -109,8 +108,7 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert.verdict }
+  public static let _schema = TypeSchema("#/$defs/alert", in: acousticAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.AndroidPayload.Alert",
@@ -126,8 +124,7 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/expandable", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable.verdict }
+  public static let _schema = TypeSchema("#/$defs/expandable", in: acousticAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.AndroidPayload.Expandable",
@@ -142,29 +139,11 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/expandable/properties/type",
-    in: acousticAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadType.verdict }
+  public static let _schema = TypeSchema("#/$defs/expandable/properties/type", in: acousticAndroidPayloadPlan)
   public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
-
-private let checkAcousticAndroidPayloadDocument = PlannedBlock("#", in: acousticAndroidPayloadPlan)
-
-private let checkAcousticAndroidPayloadAlert = PlannedBlock("#/$defs/alert", in: acousticAndroidPayloadPlan)
-
-private let checkAcousticAndroidPayloadExpandable = PlannedBlock(
-  "#/$defs/expandable",
-  in: acousticAndroidPayloadPlan
-)
-
-private let checkAcousticAndroidPayloadType = PlannedBlock(
-  "#/$defs/expandable/properties/type",
-  in: acousticAndroidPayloadPlan
-)
 
 private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   "acoustic/android-payload.yaml",
@@ -187,6 +166,7 @@ private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   reading Acoustic.AndroidPayload.Expandable of=#/$defs/expandable members=((0 table) (2 as=(items
     of=(own))))
   """#,
+  program: { acousticAndroidPayloadProgram },
   others: [
     { checkAcousticNotificationActionDocumentMerged },
     { checkAcousticExpandableActionDocumentMerged },

@@ -45,8 +45,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.CategoryAction: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
-  public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#",
+    in: acousticCategoryActionPlan,
+    by: checkAcousticCategoryActionDocumentMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.CategoryAction",
@@ -90,7 +93,8 @@ private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
     bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
   reading Acoustic.CategoryAction of="# merged" members=((4 table) (5 as=(any)))
-  """#
+  """#,
+  program: { acousticCategoryActionProgram }
 )
 
 let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(

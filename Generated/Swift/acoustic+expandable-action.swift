@@ -33,8 +33,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
-  public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#",
+    in: acousticExpandableActionPlan,
+    by: checkAcousticExpandableActionDocumentMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.ExpandableAction",
@@ -82,6 +85,7 @@ private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
     others number=1) (rule others number=2))
   reading Acoustic.ExpandableAction of="# merged" members=((1 table) (2 as=(any)))
   """#,
+  program: { acousticExpandableActionProgram },
   rules: [
     { checkAcousticActionXWarnings0ConditionalRule },
     { checkAcousticActionXWarnings1ConditionalRule },

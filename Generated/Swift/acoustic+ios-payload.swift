@@ -90,8 +90,7 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.IOSPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadDocument.verdict }
+  public static let _schema = TypeSchema("#", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>("Acoustic.IOSPayload", in: acousticIosPayloadPlan) { m in
     m.optional(0, \.aps)
@@ -104,8 +103,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadAps.verdict }
+  public static let _schema = TypeSchema("#/$defs/aps", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.IOSPayload.APS",
@@ -119,8 +117,7 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadAlert.verdict }
+  public static let _schema = TypeSchema("#/$defs/alert", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.IOSPayload.Alert",
@@ -133,8 +130,7 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/dynamicAPS", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadDynamicAPS.verdict }
+  public static let _schema = TypeSchema("#/$defs/dynamicAPS", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.IOSPayload.DynamicAPS",
@@ -148,8 +144,7 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/properties/category-actions", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadCategoryActions.verdict }
+  public static let _schema = TypeSchema("#/properties/category-actions", in: acousticIosPayloadPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -178,19 +173,6 @@ extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
 }
 
 // MARK: - Validators
-
-private let checkAcousticIosPayloadDocument = PlannedBlock("#", in: acousticIosPayloadPlan)
-
-private let checkAcousticIosPayloadAps = PlannedBlock("#/$defs/aps", in: acousticIosPayloadPlan)
-
-private let checkAcousticIosPayloadAlert = PlannedBlock("#/$defs/alert", in: acousticIosPayloadPlan)
-
-private let checkAcousticIosPayloadDynamicAPS = PlannedBlock("#/$defs/dynamicAPS", in: acousticIosPayloadPlan)
-
-private let checkAcousticIosPayloadCategoryActions = PlannedBlock(
-  "#/properties/category-actions",
-  in: acousticIosPayloadPlan
-)
 
 private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   "acoustic/ios-payload.yaml",
@@ -233,6 +215,7 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   reading Acoustic.IOSPayload.Alert of=#/$defs/alert
   reading Acoustic.IOSPayload.DynamicAPS of=#/$defs/dynamicAPS
   """#,
+  program: { acousticIosPayloadProgram },
   others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],
   rules: [{ checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule }]
 )

@@ -24,8 +24,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.NotificationAction: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
-  public static var _verdict: Verdict { checkAcousticNotificationActionDocumentMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#",
+    in: acousticNotificationActionPlan,
+    by: checkAcousticNotificationActionDocumentMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "Acoustic.NotificationAction",
@@ -71,6 +74,7 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
     others number=1) (rule others number=2))
   reading Acoustic.NotificationAction of="# merged" members=((0 table) (1 as=(any)))
   """#,
+  program: { acousticNotificationActionProgram },
   rules: [
     { checkAcousticActionXWarnings0ConditionalRule },
     { checkAcousticActionXWarnings1ConditionalRule },

@@ -90,8 +90,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Actions: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipActionsPlan)
 
   public static let _members = StoredMembers<Self>("Airship.Actions", in: airshipActionsPlan) { m in
     m.optional(0, \.addTag)
@@ -104,8 +103,7 @@ extension Airship.Actions: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsOpen.verdict }
+  public static let _schema = TypeSchema("#/$defs/open", in: airshipActionsPlan)
 
   public static let _members = StoredMembers<Self>("Airship.Actions.Open", in: airshipActionsPlan) { m in
     m.optional(0, \.type)
@@ -116,14 +114,12 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.OpenType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/open_type", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsOpenType.verdict }
+  public static let _schema = TypeSchema("#/$defs/open_type", in: airshipActionsPlan)
   public static let _cases = CaseTable(knownCases)
 }
 
 extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsAddTag.verdict }
+  public static let _schema = TypeSchema("#/properties/add_tag", in: airshipActionsPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -157,16 +153,10 @@ extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
 
 let checkAirshipActionsDocument = PlannedBlock("#", in: airshipActionsPlan)
 
-private let checkAirshipActionsAddTag = PlannedBlock("#/properties/add_tag", in: airshipActionsPlan)
-
 private let checkAirshipActionsAddTagAnyOf1 = PlannedBlock(
   "#/properties/add_tag/anyOf/1",
   in: airshipActionsPlan
 )
-
-private let checkAirshipActionsOpen = PlannedBlock("#/$defs/open", in: airshipActionsPlan)
-
-private let checkAirshipActionsOpenType = PlannedBlock("#/$defs/open_type", in: airshipActionsPlan)
 
 private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   "airship/actions.yaml",
@@ -187,7 +177,8 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   block #/$defs/open_type table=#/$defs/open_type
   reading Airship.Actions of=# members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
   reading Airship.Actions.Open of=#/$defs/open members=((0 table))
-  """#
+  """#,
+  program: { airshipActionsProgram }
 )
 
 let airshipActionsProgram: SchemaProgram = SchemaProgram(

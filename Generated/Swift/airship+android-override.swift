@@ -251,8 +251,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.AndroidOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.AndroidOverride",
@@ -288,11 +287,7 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/public_notification",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverridePublicNotification.verdict }
+  public static let _schema = TypeSchema("#/$defs/public_notification", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.AndroidOverride.PublicNotification",
@@ -307,8 +302,7 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
 }
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/wearable", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable.verdict }
+  public static let _schema = TypeSchema("#/$defs/wearable", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.AndroidOverride.Wearable",
@@ -323,8 +317,7 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/extra_page", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideExtraPage.verdict }
+  public static let _schema = TypeSchema("#/$defs/extra_page", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.AndroidOverride.ExtraPage",
@@ -338,69 +331,27 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.Category: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/properties/category", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideCategory.verdict }
+  public static let _schema = TypeSchema("#/properties/category", in: airshipAndroidOverridePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension Airship.AndroidOverride.DeliverTo: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/properties/deliver_to", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDeliverTo.verdict }
+  public static let _schema = TypeSchema("#/properties/deliver_to", in: airshipAndroidOverridePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension Airship.AndroidOverride.DeliveryPriority: ListedText {
-  public static let _schemaEntry = SchemaEntry(
-    "#/properties/delivery_priority",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDeliveryPriority.verdict }
+  public static let _schema = TypeSchema("#/properties/delivery_priority", in: airshipAndroidOverridePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension Airship.AndroidOverride.Visibility: ListedInteger {
-  public static let _schemaEntry = SchemaEntry("#/properties/visibility", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideVisibility.verdict }
+  public static let _schema = TypeSchema("#/properties/visibility", in: airshipAndroidOverridePlan)
 }
 
 // MARK: - Validators
 
 let checkAirshipAndroidOverrideDocument = PlannedBlock("#", in: airshipAndroidOverridePlan)
-
-private let checkAirshipAndroidOverrideCategory = PlannedBlock(
-  "#/properties/category",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverrideDeliverTo = PlannedBlock(
-  "#/properties/deliver_to",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverrideDeliveryPriority = PlannedBlock(
-  "#/properties/delivery_priority",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverridePublicNotification = PlannedBlock(
-  "#/$defs/public_notification",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverrideVisibility = PlannedBlock(
-  "#/properties/visibility",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverrideWearable = PlannedBlock(
-  "#/$defs/wearable",
-  in: airshipAndroidOverridePlan
-)
-
-private let checkAirshipAndroidOverrideExtraPage = PlannedBlock(
-  "#/$defs/extra_page",
-  in: airshipAndroidOverridePlan
-)
 
 private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   "airship/android-override.yaml",
@@ -479,6 +430,7 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
     as=(own)))
   reading Airship.AndroidOverride.ExtraPage of=#/$defs/extra_page
   """#,
+  program: { airshipAndroidOverrideProgram },
   others: [
     { checkAirshipActionsDocument },
     { checkAirshipInteractiveDocument },

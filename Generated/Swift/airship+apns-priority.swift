@@ -13,20 +13,18 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.APNsPriority: ListedInteger {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipApnsPriorityProgram)
-  public static var _verdict: Verdict { checkAirshipApnsPriorityDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipApnsPriorityPlan)
 }
 
 // MARK: - Validators
-
-private let checkAirshipApnsPriorityDocument = PlannedBlock("#", in: airshipApnsPriorityPlan)
 
 private let airshipApnsPriorityPlan: SchemaPlan = SchemaPlan(
   "airship/apns-priority.yaml",
   #"""
   table # value rows=((<integer enum=[5,10]>))
   block # table=#
-  """#
+  """#,
+  program: { airshipApnsPriorityProgram }
 )
 
 let airshipApnsPriorityProgram: SchemaProgram = SchemaProgram(

@@ -113,8 +113,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.EmailOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipEmailOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipEmailOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.EmailOverride",
@@ -146,8 +145,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: airshipEmailOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipEmailOverrideAttachment.verdict }
+  public static let _schema = TypeSchema("#/$defs/attachment", in: airshipEmailOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.EmailOverride.Attachment",
@@ -160,24 +158,13 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.MessageType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/properties/message_type", in: airshipEmailOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipEmailOverrideMessageType.verdict }
+  public static let _schema = TypeSchema("#/properties/message_type", in: airshipEmailOverridePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
 let checkAirshipEmailOverrideDocument = PlannedBlock("#", in: airshipEmailOverridePlan)
-
-private let checkAirshipEmailOverrideAttachment = PlannedBlock(
-  "#/$defs/attachment",
-  in: airshipEmailOverridePlan
-)
-
-private let checkAirshipEmailOverrideMessageType = PlannedBlock(
-  "#/properties/message_type",
-  in: airshipEmailOverridePlan
-)
 
 private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   "airship/email-override.yaml",
@@ -219,7 +206,8 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   reading Airship.EmailOverride of=# members=((0 as=(items of=(own))) (1 as=(items of=(item
     by=#/properties/bcc))) (12 as=(members of=(member by=#/properties/url_parameters))))
   reading Airship.EmailOverride.Attachment of=#/$defs/attachment
-  """#
+  """#,
+  program: { airshipEmailOverrideProgram }
 )
 
 let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(

@@ -23,8 +23,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Expiry: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
-  public static var _verdict: Verdict { checkAirshipExpiryDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipExpiryPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -65,7 +64,8 @@ private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
     (call of=string run=#/anyOf/0)))))
   block #/anyOf/0 table=#/anyOf/0
   block #/anyOf/1 table=#/anyOf/1
-  """#
+  """#,
+  program: { airshipExpiryProgram }
 )
 
 let airshipExpiryProgram: SchemaProgram = SchemaProgram(

@@ -77,8 +77,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.FireOSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipFireOsOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.FireOSOverride",
@@ -131,6 +130,7 @@ private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
   reading Airship.FireOSOverride of=# members=((0 as=(own)) (3 after=<1>) (4 as=(members of=(member
     by=#/properties/extra))) (7 as=(own)) (11 as=(own)))
   """#,
+  program: { airshipFireOsOverrideProgram },
   others: [
     { checkAirshipActionsDocument },
     { checkAirshipExpiryDocument },

@@ -29,8 +29,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Interactive: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
-  public static var _verdict: Verdict { checkAirshipInteractiveDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipInteractivePlan)
 
   public static let _members = StoredMembers<Self>("Airship.Interactive", in: airshipInteractivePlan) { m in
     m.optional(0, \.type)
@@ -60,6 +59,7 @@ private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
     unless="#/properties/button_actions others" run=<0>)
   reading Airship.Interactive of=# members=((1 as=(members of=(own))))
   """#,
+  program: { airshipInteractiveProgram },
   others: [{ checkAirshipActionsDocument }]
 )
 

@@ -285,8 +285,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.IOSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipIosOverridePlan)
 
   public static let _members = StoredMembers<Self>("Airship.IOSOverride", in: airshipIosOverridePlan) { m in
     m.optional(0, \.actions)
@@ -316,8 +315,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideAlert.verdict }
+  public static let _schema = TypeSchema("#/$defs/alert", in: airshipIosOverridePlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -346,8 +344,7 @@ extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
 }
 
 extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/alert_content", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideAlertContent.verdict }
+  public static let _schema = TypeSchema("#/$defs/alert_content", in: airshipIosOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.IOSOverride.AlertContent",
@@ -372,8 +369,7 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.Badge: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideBadge.verdict }
+  public static let _schema = TypeSchema("#/$defs/badge", in: airshipIosOverridePlan)
 
   private static let texts = KeyTable("auto")
 
@@ -415,8 +411,7 @@ extension Airship.IOSOverride.Badge: PayloadWritable {
 }
 
 extension Airship.IOSOverride.MutableContent: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/mutable_content", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideMutableContent.verdict }
+  public static let _schema = TypeSchema("#/$defs/mutable_content", in: airshipIosOverridePlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -445,16 +440,11 @@ extension Airship.IOSOverride.MutableContent: PayloadWritable {
 }
 
 extension Airship.IOSOverride.MutableContent.Number: ListedInteger {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/mutable_content/anyOf/1",
-    in: airshipIosOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipIosOverrideMutableContentAnyOf1.verdict }
+  public static let _schema = TypeSchema("#/$defs/mutable_content/anyOf/1", in: airshipIosOverridePlan)
 }
 
 extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideSound.verdict }
+  public static let _schema = TypeSchema("#/$defs/sound", in: airshipIosOverridePlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -483,8 +473,7 @@ extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
 }
 
 extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/critical_sound", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideCriticalSound.verdict }
+  public static let _schema = TypeSchema("#/$defs/critical_sound", in: airshipIosOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.IOSOverride.CriticalSound",
@@ -499,48 +488,13 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.InterruptionLevel: ListedText {
-  public static let _schemaEntry = SchemaEntry(
-    "#/properties/interruption_level",
-    in: airshipIosOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipIosOverrideInterruptionLevel.verdict }
+  public static let _schema = TypeSchema("#/properties/interruption_level", in: airshipIosOverridePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
 let checkAirshipIosOverrideDocument = PlannedBlock("#", in: airshipIosOverridePlan)
-
-private let checkAirshipIosOverrideAlert = PlannedBlock("#/$defs/alert", in: airshipIosOverridePlan)
-
-private let checkAirshipIosOverrideAlertContent = PlannedBlock(
-  "#/$defs/alert_content",
-  in: airshipIosOverridePlan
-)
-
-private let checkAirshipIosOverrideBadge = PlannedBlock("#/$defs/badge", in: airshipIosOverridePlan)
-
-private let checkAirshipIosOverrideInterruptionLevel = PlannedBlock(
-  "#/properties/interruption_level",
-  in: airshipIosOverridePlan
-)
-
-private let checkAirshipIosOverrideMutableContent = PlannedBlock(
-  "#/$defs/mutable_content",
-  in: airshipIosOverridePlan
-)
-
-private let checkAirshipIosOverrideMutableContentAnyOf1 = PlannedBlock(
-  "#/$defs/mutable_content/anyOf/1",
-  in: airshipIosOverridePlan
-)
-
-private let checkAirshipIosOverrideSound = PlannedBlock("#/$defs/sound", in: airshipIosOverridePlan)
-
-private let checkAirshipIosOverrideCriticalSound = PlannedBlock(
-  "#/$defs/critical_sound",
-  in: airshipIosOverridePlan
-)
 
 private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   "airship/ios-override.yaml",
@@ -660,6 +614,7 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     by=#/$defs/alert_content/properties/loc-args))))
   reading Airship.IOSOverride.CriticalSound of=#/$defs/critical_sound
   """#,
+  program: { airshipIosOverrideProgram },
   others: [
     { checkAirshipActionsDocument },
     { checkAirshipExpiryDocument },

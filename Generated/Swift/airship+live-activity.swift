@@ -99,8 +99,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveActivity: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
-  public static var _verdict: Verdict { checkAirshipLiveActivityDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipLiveActivityPlan)
 
   public static let _members = StoredMembers<Self>("Airship.LiveActivity", in: airshipLiveActivityPlan) { m in
     m.optional(0, \.alert)
@@ -120,8 +119,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
-  public static var _verdict: Verdict { checkAirshipLiveActivityAlert.verdict }
+  public static let _schema = TypeSchema("#/$defs/alert", in: airshipLiveActivityPlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.LiveActivity.Alert",
@@ -138,8 +136,6 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkAirshipLiveActivityDocument = PlannedBlock("#", in: airshipLiveActivityPlan)
-
-private let checkAirshipLiveActivityAlert = PlannedBlock("#/$defs/alert", in: airshipLiveActivityPlan)
 
 private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
   "airship/live-activity.yaml",
@@ -161,7 +157,8 @@ private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
   block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
   reading Airship.LiveActivity of=# members=((0 as=(own)) (1 as=(any)) (3 as=(any)))
   reading Airship.LiveActivity.Alert of=#/$defs/alert
-  """#
+  """#,
+  program: { airshipLiveActivityProgram }
 )
 
 let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(

@@ -15,21 +15,19 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveEvent: ListedText {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipLiveEventProgram)
-  public static var _verdict: Verdict { checkAirshipLiveEventDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipLiveEventPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
-
-private let checkAirshipLiveEventDocument = PlannedBlock("#", in: airshipLiveEventPlan)
 
 private let airshipLiveEventPlan: SchemaPlan = SchemaPlan(
   "airship/live-event.yaml",
   #"""
   table # value rows=((<string enum=["start","update","end"]>))
   block # table=#
-  """#
+  """#,
+  program: { airshipLiveEventProgram }
 )
 
 let airshipLiveEventProgram: SchemaProgram = SchemaProgram(

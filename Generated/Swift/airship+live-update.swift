@@ -50,8 +50,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveUpdate: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
-  public static var _verdict: Verdict { checkAirshipLiveUpdateDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipLiveUpdatePlan)
 
   public static let _members = StoredMembers<Self>("Airship.LiveUpdate", in: airshipLiveUpdatePlan) { m in
     m.optional(0, \.contentState)
@@ -79,7 +78,8 @@ private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
     bits=6) (line slot=0 name=2 table="#/x-warnings/0/then conditional members"))))
   block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
   reading Airship.LiveUpdate of=# members=((0 as=(any)))
-  """#
+  """#,
+  program: { airshipLiveUpdateProgram }
 )
 
 let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(

@@ -123,8 +123,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.MediaAttachment: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.MediaAttachment",
@@ -139,8 +138,7 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/content", in: airshipMediaAttachmentProgram)
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentContent.verdict }
+  public static let _schema = TypeSchema("#/$defs/content", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.MediaAttachment.Content",
@@ -155,8 +153,7 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipMediaAttachmentProgram)
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentOptions.verdict }
+  public static let _schema = TypeSchema("#/$defs/options", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.MediaAttachment.Options",
@@ -171,8 +168,7 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentCrop.verdict }
+  public static let _schema = TypeSchema("#/$defs/crop", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.MediaAttachment.Crop",
@@ -190,18 +186,6 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkAirshipMediaAttachmentDocument = PlannedBlock("#", in: airshipMediaAttachmentPlan)
-
-private let checkAirshipMediaAttachmentContent = PlannedBlock(
-  "#/$defs/content",
-  in: airshipMediaAttachmentPlan
-)
-
-private let checkAirshipMediaAttachmentOptions = PlannedBlock(
-  "#/$defs/options",
-  in: airshipMediaAttachmentPlan
-)
-
-private let checkAirshipMediaAttachmentCrop = PlannedBlock("#/$defs/crop", in: airshipMediaAttachmentPlan)
 
 private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
   "airship/media-attachment.yaml",
@@ -221,7 +205,8 @@ private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
   reading Airship.MediaAttachment.Content of=#/$defs/content
   reading Airship.MediaAttachment.Options of=#/$defs/options members=((0 as=(own)))
   reading Airship.MediaAttachment.Crop of=#/$defs/crop
-  """#
+  """#,
+  program: { airshipMediaAttachmentProgram }
 )
 
 let airshipMediaAttachmentProgram: SchemaProgram = SchemaProgram(

@@ -84,8 +84,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.MMSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipMmsOverridePlan)
 
   public static let _members = StoredMembers<Self>("Airship.MMSOverride", in: airshipMmsOverridePlan) { m in
     m.required(0, \.fallbackText)
@@ -98,8 +97,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverrideSlide.verdict }
+  public static let _schema = TypeSchema("#/$defs/slide", in: airshipMmsOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.MMSOverride.Slide",
@@ -113,8 +111,7 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverrideMedia.verdict }
+  public static let _schema = TypeSchema("#/$defs/media", in: airshipMmsOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.MMSOverride.Media",
@@ -131,10 +128,6 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkAirshipMmsOverrideDocument = PlannedBlock("#", in: airshipMmsOverridePlan)
-
-private let checkAirshipMmsOverrideSlide = PlannedBlock("#/$defs/slide", in: airshipMmsOverridePlan)
-
-private let checkAirshipMmsOverrideMedia = PlannedBlock("#/$defs/media", in: airshipMmsOverridePlan)
 
 private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/mms-override.yaml",
@@ -153,7 +146,8 @@ private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
   reading Airship.MMSOverride of=# members=((2 as=(items least=1 most=1 of=(own))))
   reading Airship.MMSOverride.Slide of=#/$defs/slide members=((1 as=(own)))
   reading Airship.MMSOverride.Media of=#/$defs/media
-  """#
+  """#,
+  program: { airshipMmsOverrideProgram }
 )
 
 let airshipMmsOverrideProgram: SchemaProgram = SchemaProgram(

@@ -66,8 +66,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Notification: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
-  public static var _verdict: Verdict { checkAirshipNotificationDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipNotificationPlan)
 
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
@@ -128,6 +127,7 @@ private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   reading Airship.Notification of=# members=((1 as=(own)) (2 as=(own)) (3 as=(own)) (4 as=(own)) (5
     as=(own)) (6 as=(own)) (7 as=(own)))
   """#,
+  program: { airshipNotificationProgram },
   others: [
     { checkAirshipOpenChannelOverrideDocument },
     { checkAirshipAndroidOverrideDocument },

@@ -46,8 +46,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipOpenChannelOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.OpenChannelOverride",
@@ -90,6 +89,7 @@ private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   reading Airship.OpenChannelOverride of=# members=((1 as=(members of=(member by=#/properties/extra))) (2
     as=(own)))
   """#,
+  program: { airshipOpenChannelOverrideProgram },
   others: [{ checkAirshipInteractiveDocument }]
 )
 

@@ -96,8 +96,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Push: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipPushPlan)
 
   public static let _members = StoredMembers<Self>("Airship.Push", in: airshipPushPlan) { m in
     m.optional(0, \.audience)
@@ -110,8 +109,7 @@ extension Airship.Push: StructReadable, FusedReadable {
 }
 
 extension Airship.Push.Audience: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushAudience.verdict }
+  public static let _schema = TypeSchema("#/$defs/audience", in: airshipPushPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -144,14 +142,12 @@ extension Airship.Push.Audience: FusedReadable, PayloadWritable {
 }
 
 extension Airship.Push.DeviceType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/device_type", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushDeviceType.verdict }
+  public static let _schema = TypeSchema("#/$defs/device_type", in: airshipPushPlan)
   public static let _cases = CaseTable(knownCases)
 }
 
 extension Airship.Push.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushOptions.verdict }
+  public static let _schema = TypeSchema("#/$defs/options", in: airshipPushPlan)
 
   public static let _members = StoredMembers<Self>("Airship.Push.Options", in: airshipPushPlan) { m in
     m.optional(0, \.expiry)
@@ -161,14 +157,6 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
 }
 
 // MARK: - Validators
-
-private let checkAirshipPushDocument = PlannedBlock("#", in: airshipPushPlan)
-
-private let checkAirshipPushAudience = PlannedBlock("#/$defs/audience", in: airshipPushPlan)
-
-private let checkAirshipPushDeviceType = PlannedBlock("#/$defs/device_type", in: airshipPushPlan)
-
-private let checkAirshipPushOptions = PlannedBlock("#/$defs/options", in: airshipPushPlan)
 
 private let airshipPushPlan: SchemaPlan = SchemaPlan(
   "airship/push.yaml",
@@ -205,6 +193,7 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
     as=(own)))
   reading Airship.Push.Options of=#/$defs/options members=((0 after=<1>))
   """#,
+  program: { airshipPushProgram },
   others: [{ checkAirshipNotificationDocument }, { checkAirshipExpiryDocument }]
 )
 

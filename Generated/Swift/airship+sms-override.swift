@@ -56,8 +56,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.SMSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipSmsOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipSmsOverridePlan)
 
   public static let _members = StoredMembers<Self>("Airship.SMSOverride", in: airshipSmsOverridePlan) { m in
     m.optional(0, \.alert)
@@ -69,8 +68,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.SMSOverride.Expiry: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipSmsOverrideExpiry.verdict }
+  public static let _schema = TypeSchema("#/$defs/expiry", in: airshipSmsOverridePlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -102,8 +100,6 @@ extension Airship.SMSOverride.Expiry: PayloadWritable {
 
 let checkAirshipSmsOverrideDocument = PlannedBlock("#", in: airshipSmsOverridePlan)
 
-private let checkAirshipSmsOverrideExpiry = PlannedBlock("#/$defs/expiry", in: airshipSmsOverridePlan)
-
 private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/sms-override.yaml",
   #"""
@@ -118,7 +114,8 @@ private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
   block #/$defs/expiry/anyOf/0 table=#/$defs/expiry/anyOf/0
   block #/$defs/expiry/anyOf/1 table=#/$defs/expiry/anyOf/1
   reading Airship.SMSOverride of=# members=((1 after=#/$defs/expiry))
-  """#
+  """#,
+  program: { airshipSmsOverrideProgram }
 )
 
 let airshipSmsOverrideProgram: SchemaProgram = SchemaProgram(

@@ -54,8 +54,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Style: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
-  public static var _verdict: Verdict { checkAirshipStyleDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipStylePlan)
 
   public static let _members = StoredMembers<Self>("Airship.Style", in: airshipStylePlan) { m in
     m.optional(0, \.bigPicture)
@@ -70,16 +69,13 @@ extension Airship.Style: StructReadable, FusedReadable {
 }
 
 extension Airship.Style.Layout: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/layout", in: airshipStyleProgram)
-  public static var _verdict: Verdict { checkAirshipStyleLayout.verdict }
+  public static let _schema = TypeSchema("#/$defs/layout", in: airshipStylePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
 let checkAirshipStyleDocument = PlannedBlock("#", in: airshipStylePlan)
-
-private let checkAirshipStyleLayout = PlannedBlock("#/$defs/layout", in: airshipStylePlan)
 
 private let airshipStylePlan: SchemaPlan = SchemaPlan(
   "airship/style.yaml",
@@ -96,7 +92,8 @@ private let airshipStylePlan: SchemaPlan = SchemaPlan(
   block #/properties/lines table=#/properties/lines
   block #/$defs/layout table=#/$defs/layout
   reading Airship.Style of=# members=((2 as=(items of=(item by=#/properties/lines))))
-  """#
+  """#,
+  program: { airshipStyleProgram }
 )
 
 let airshipStyleProgram: SchemaProgram = SchemaProgram(

@@ -112,8 +112,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.WebOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideDocument.verdict }
+  public static let _schema = TypeSchema("#", in: airshipWebOverridePlan)
 
   public static let _members = StoredMembers<Self>("Airship.WebOverride", in: airshipWebOverridePlan) { m in
     m.optional(0, \.actions)
@@ -131,8 +130,7 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideButton.verdict }
+  public static let _schema = TypeSchema("#/$defs/button", in: airshipWebOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.WebOverride.Button",
@@ -147,8 +145,7 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
+  public static let _schema = TypeSchema("#/$defs/icon", in: airshipWebOverridePlan)
 
   public static let _members = StoredMembers<Self>(
     "Airship.WebOverride.Icon",
@@ -161,8 +158,11 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/image",
+    in: airshipWebOverridePlan,
+    by: checkAirshipWebOverrideIcon
+  )
 
   public static let _members = StoredMembers<Self>(
     "Airship.WebOverride.Image",
@@ -177,8 +177,6 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkAirshipWebOverrideDocument = PlannedBlock("#", in: airshipWebOverridePlan)
-
-private let checkAirshipWebOverrideButton = PlannedBlock("#/$defs/button", in: airshipWebOverridePlan)
 
 private let checkAirshipWebOverrideIcon = PlannedBlock("#/$defs/icon", in: airshipWebOverridePlan)
 
@@ -213,6 +211,7 @@ private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
   reading Airship.WebOverride.Icon of=#/$defs/icon
   reading Airship.WebOverride.Image of=#/$defs/icon
   """#,
+  program: { airshipWebOverrideProgram },
   others: [{ checkAirshipActionsDocument }, { checkAirshipExpiryDocument }]
 )
 

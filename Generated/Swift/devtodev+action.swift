@@ -32,8 +32,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Action: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevActionProgram)
-  public static var _verdict: Verdict { checkDevtodevActionDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevActionPlan)
 
   public static let _members = StoredMembers<Self>("Devtodev.Action", in: devtodevActionPlan) { m in
     m.optional(0, \.deeplink)
@@ -55,7 +54,8 @@ private let devtodevActionPlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(all of=((has not
     bits=3) (has not bits=5) (has not bits=6))))
   reading Devtodev.Action of=#
-  """#
+  """#,
+  program: { devtodevActionProgram }
 )
 
 let devtodevActionProgram: SchemaProgram = SchemaProgram(

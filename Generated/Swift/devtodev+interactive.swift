@@ -90,8 +90,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Interactive: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevInteractivePlan)
 
   public static let _members = StoredMembers<Self>("Devtodev.Interactive", in: devtodevInteractivePlan) { m in
     m.required(0, \.template)
@@ -102,14 +101,12 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Interactive.Template: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/template", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveTemplate.verdict }
+  public static let _schema = TypeSchema("#/$defs/template", in: devtodevInteractivePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveButton.verdict }
+  public static let _schema = TypeSchema("#/$defs/button", in: devtodevInteractivePlan)
 
   public static let _members = StoredMembers<Self>(
     "Devtodev.Interactive.Button",
@@ -123,20 +120,13 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Interactive.ButtonID: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/buttonID", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveButtonID.verdict }
+  public static let _schema = TypeSchema("#/$defs/buttonID", in: devtodevInteractivePlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
 let checkDevtodevInteractiveDocument = PlannedBlock("#", in: devtodevInteractivePlan)
-
-private let checkDevtodevInteractiveTemplate = PlannedBlock("#/$defs/template", in: devtodevInteractivePlan)
-
-private let checkDevtodevInteractiveButton = PlannedBlock("#/$defs/button", in: devtodevInteractivePlan)
-
-private let checkDevtodevInteractiveButtonID = PlannedBlock("#/$defs/buttonID", in: devtodevInteractivePlan)
 
 private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
   "devtodev/interactive.yaml",
@@ -473,6 +463,7 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
   reading Devtodev.Interactive of=# members=((1 as=(items of=(own))))
   reading Devtodev.Interactive.Button of=#/$defs/button members=((1 as=(own)))
   """#,
+  program: { devtodevInteractiveProgram },
   others: [{ checkDevtodevActionDocument }]
 )
 

@@ -24,8 +24,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.IOSMessage: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
-  public static var _verdict: Verdict { checkDevtodevIosMessageDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevIosMessagePlan)
 
   public static let _members = StoredMembers<Self>("Devtodev.IOSMessage", in: devtodevIosMessagePlan) { m in
     m.required(0, \.payload)
@@ -69,6 +68,7 @@ private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
     object=(table="#/if/properties/options conditional members" passing=early others=again required=(0))
   reading Devtodev.IOSMessage of=# members=((0 as=(own)) (1 as=(own)))
   """#,
+  program: { devtodevIosMessageProgram },
   others: [{ checkDevtodevPayloadDocument }, { checkDevtodevOptionsDocument }]
 )
 

@@ -83,8 +83,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptionsDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevOptionsPlan)
 
   public static let _members = StoredMembers<Self>("Devtodev.Options", in: devtodevOptionsPlan) { m in
     m.optional(0, \.sandbox)
@@ -98,14 +97,12 @@ extension Devtodev.Options: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Options.Priority: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/properties/priority", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptionsPriority.verdict }
+  public static let _schema = TypeSchema("#/properties/priority", in: devtodevOptionsPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptionsExpire.verdict }
+  public static let _schema = TypeSchema("#/properties/expire", in: devtodevOptionsPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -139,10 +136,6 @@ extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
 
 let checkDevtodevOptionsDocument = PlannedBlock("#", in: devtodevOptionsPlan)
 
-private let checkDevtodevOptionsPriority = PlannedBlock("#/properties/priority", in: devtodevOptionsPlan)
-
-private let checkDevtodevOptionsExpire = PlannedBlock("#/properties/expire", in: devtodevOptionsPlan)
-
 private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
   "devtodev/options.yaml",
   #"""
@@ -159,6 +152,7 @@ private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
   block #/properties/expire/anyOf/1 types=string scalars=<string pattern="^[0-9]+$"> checks=((rule))
   reading Devtodev.Options of=# members=((3 as=(own)))
   """#,
+  program: { devtodevOptionsProgram },
   rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]
 )
 

@@ -137,8 +137,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Payload: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayloadDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevPayloadPlan)
 
   public static let _members = StoredMembers<Self>("Devtodev.Payload", in: devtodevPayloadPlan) { m in
     m.optional(0, \.title)
@@ -161,8 +160,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayloadAttachment.verdict }
+  public static let _schema = TypeSchema("#/$defs/attachment", in: devtodevPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "Devtodev.Payload.Attachment",
@@ -176,17 +174,12 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/attachment/properties/type",
-    in: devtodevPayloadProgram
-  )
-  public static var _verdict: Verdict { checkDevtodevPayloadType.verdict }
+  public static let _schema = TypeSchema("#/$defs/attachment/properties/type", in: devtodevPayloadPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/properties/title-loc-args", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayloadTitleLocArgs.verdict }
+  public static let _schema = TypeSchema("#/properties/title-loc-args", in: devtodevPayloadPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -222,20 +215,8 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
 
 let checkDevtodevPayloadDocument = PlannedBlock("#", in: devtodevPayloadPlan)
 
-private let checkDevtodevPayloadTitleLocArgs = PlannedBlock(
-  "#/properties/title-loc-args",
-  in: devtodevPayloadPlan
-)
-
 private let checkDevtodevPayloadTitleLocArgsAnyOf0 = PlannedBlock(
   "#/properties/title-loc-args/anyOf/0",
-  in: devtodevPayloadPlan
-)
-
-private let checkDevtodevPayloadAttachment = PlannedBlock("#/$defs/attachment", in: devtodevPayloadPlan)
-
-private let checkDevtodevPayloadType = PlannedBlock(
-  "#/$defs/attachment/properties/type",
   in: devtodevPayloadPlan
 )
 
@@ -265,6 +246,7 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
     by=#/properties/title-loc-args/anyOf/0))) (8 as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
   reading Devtodev.Payload.Attachment of=#/$defs/attachment
   """#,
+  program: { devtodevPayloadProgram },
   others: [{ checkDevtodevActionDocument }, { checkDevtodevInteractiveDocument }],
   rules: [{ checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule }]
 )

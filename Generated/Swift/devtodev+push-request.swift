@@ -44,8 +44,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.PushRequest: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
-  public static var _verdict: Verdict { checkDevtodevPushRequestDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevPushRequestPlan)
 
   public static let _members = StoredMembers<Self>("Devtodev.PushRequest", in: devtodevPushRequestPlan) { m in
     m.optional(0, \.userToken)
@@ -61,8 +60,6 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevPushRequestDocument = PlannedBlock("#", in: devtodevPushRequestPlan)
-
 private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   "devtodev/push-request.yaml",
   #"""
@@ -73,6 +70,7 @@ private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   block #/properties/audience types=array array=(items=(run=<1>) evaluated)
   reading Devtodev.PushRequest of=# members=((4 as=(items of=(own))) (5 as=(own)))
   """#,
+  program: { devtodevPushRequestProgram },
   others: [{ checkDevtodevIosMessageDocument }, { checkDevtodevUserIdentifiersDocument }]
 )
 

@@ -41,8 +41,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
-  public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument.verdict }
+  public static let _schema = TypeSchema("#", in: devtodevUserIdentifiersPlan)
 
   public static let _members = StoredMembers<Self>(
     "Devtodev.UserIdentifiers",
@@ -71,7 +70,8 @@ private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
     bits=1) (has bits=2) (has bits=4) (has bits=8) (has bits=10))) quiet=(any of=((has not bits=1) (all
     of=((has not bits=2) (has not bits=4) (has not bits=8) (has not bits=10))))))
   reading Devtodev.UserIdentifiers of=#
-  """#
+  """#,
+  program: { devtodevUserIdentifiersProgram }
 )
 
 let devtodevUserIdentifiersProgram: SchemaProgram = SchemaProgram(

@@ -443,8 +443,11 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadDocumentMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload",
@@ -466,8 +469,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon.verdict }
+  public static let _schema = TypeSchema("#/$defs/common", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.Common",
@@ -488,8 +490,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/action", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadAction.verdict }
+  public static let _schema = TypeSchema("#/$defs/action", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.Action",
@@ -503,8 +504,11 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/rawMessage",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadRawMessageMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.RawMessage",
@@ -526,8 +530,11 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/simple",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadSimpleMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.Simple",
@@ -548,8 +555,11 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/openWebLink",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadOpenWebLinkMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.OpenWebLink",
@@ -571,8 +581,11 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/openCategory",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadOpenCategoryMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.OpenCategory",
@@ -594,8 +607,11 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/openProduct",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadOpenProductMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.OpenProduct",
@@ -617,8 +633,11 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/custom",
+    in: personaclickAndroidPayloadPlan,
+    by: checkPersonaclickAndroidPayloadCustomMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.AndroidPayload.Custom",
@@ -640,8 +659,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/properties/event", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadEvent.verdict }
+  public static let _schema = TypeSchema("#/properties/event", in: personaclickAndroidPayloadPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -671,21 +689,6 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
 }
 
 // MARK: - Validators
-
-private let checkPersonaclickAndroidPayloadEvent = PlannedBlock(
-  "#/properties/event",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadAction = PlannedBlock(
-  "#/$defs/action",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadCommon = PlannedBlock(
-  "#/$defs/common",
-  in: personaclickAndroidPayloadPlan
-)
 
 private let checkPersonaclickAndroidPayloadDocumentMerged = PlannedBlock(
   "# merged",
@@ -864,6 +867,7 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
   """#,
+  program: { personaclickAndroidPayloadProgram },
   others: [
     { checkPersonaclickEventDocument },
     { checkPersonaclickMessageTypeDocument },

@@ -95,8 +95,7 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.Event: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDocument.verdict }
+  public static let _schema = TypeSchema("#", in: personaclickEventPlan)
 
   private static let tag = KeyTable("type")
 
@@ -139,8 +138,7 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
 }
 
 extension PersonaClick.Event.Web: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventWeb.verdict }
+  public static let _schema = TypeSchema("#/$defs/web", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>("PersonaClick.Event.Web", in: personaclickEventPlan) { m in
     m.fixed(0, "web")
@@ -151,8 +149,7 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventCategory.verdict }
+  public static let _schema = TypeSchema("#/$defs/category", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.Event.Category",
@@ -166,8 +163,7 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventProduct.verdict }
+  public static let _schema = TypeSchema("#/$defs/product", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.Event.Product",
@@ -181,8 +177,7 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventCustom.verdict }
+  public static let _schema = TypeSchema("#/$defs/custom", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.Event.Custom",
@@ -196,8 +191,7 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventOther.verdict }
+  public static let _schema = TypeSchema("#/$defs/other", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.Event.Other",
@@ -220,8 +214,6 @@ let checkPersonaclickEventCategory = PlannedBlock("#/$defs/category", in: person
 let checkPersonaclickEventProduct = PlannedBlock("#/$defs/product", in: personaclickEventPlan)
 
 let checkPersonaclickEventCustom = PlannedBlock("#/$defs/custom", in: personaclickEventPlan)
-
-private let checkPersonaclickEventOther = PlannedBlock("#/$defs/other", in: personaclickEventPlan)
 
 let checkPersonaclickEventDocumentInPlaceFirst = PlannedBlock(
   "# inPlace first",
@@ -303,7 +295,8 @@ private let personaclickEventPlan: SchemaPlan = SchemaPlan(
   reading PersonaClick.Event.Product of=#/$defs/product
   reading PersonaClick.Event.Custom of=#/$defs/custom members=((1 as=(any)))
   reading PersonaClick.Event.Other of=#/$defs/other members=((0 after=#/$defs/other/properties/type))
-  """#
+  """#,
+  program: { personaclickEventProgram }
 )
 
 let personaclickEventProgram: SchemaProgram = SchemaProgram(

@@ -297,8 +297,11 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadDocumentMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload",
@@ -314,8 +317,7 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon.verdict }
+  public static let _schema = TypeSchema("#/$defs/common", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.Common",
@@ -330,8 +332,7 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadAps.verdict }
+  public static let _schema = TypeSchema("#/$defs/aps", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.APS",
@@ -345,8 +346,7 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadAlert.verdict }
+  public static let _schema = TypeSchema("#/$defs/alert", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.Alert",
@@ -362,8 +362,7 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/source", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadSource.verdict }
+  public static let _schema = TypeSchema("#/$defs/source", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.Source",
@@ -377,8 +376,11 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/rawMessage",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadRawMessageMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.RawMessage",
@@ -394,8 +396,11 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/simple",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadSimpleMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.Simple",
@@ -410,8 +415,11 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/openWebLink",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadOpenWebLinkMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.OpenWebLink",
@@ -427,8 +435,11 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/openCategory",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadOpenCategoryMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.OpenCategory",
@@ -444,8 +455,11 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/openProduct",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadOpenProductMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.OpenProduct",
@@ -461,8 +475,11 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/custom",
+    in: personaclickIosPayloadPlan,
+    by: checkPersonaclickIosPayloadCustomMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "PersonaClick.IOSPayload.Custom",
@@ -478,8 +495,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#/properties/event", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadEvent.verdict }
+  public static let _schema = TypeSchema("#/properties/event", in: personaclickIosPayloadPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -508,19 +524,6 @@ extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
 }
 
 // MARK: - Validators
-
-private let checkPersonaclickIosPayloadEvent = PlannedBlock(
-  "#/properties/event",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadAps = PlannedBlock("#/$defs/aps", in: personaclickIosPayloadPlan)
-
-private let checkPersonaclickIosPayloadAlert = PlannedBlock("#/$defs/alert", in: personaclickIosPayloadPlan)
-
-private let checkPersonaclickIosPayloadSource = PlannedBlock("#/$defs/source", in: personaclickIosPayloadPlan)
-
-private let checkPersonaclickIosPayloadCommon = PlannedBlock("#/$defs/common", in: personaclickIosPayloadPlan)
 
 private let checkPersonaclickIosPayloadDocumentMerged = PlannedBlock(
   "# merged",
@@ -639,6 +642,7 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
   reading PersonaClick.IOSPayload.Custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3
     as=(own)))
   """#,
+  program: { personaclickIosPayloadProgram },
   others: [
     { checkPersonaclickEventDocument },
     { checkPersonaclickMessageTypeDocument },

@@ -35,8 +35,7 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.MessageType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
-  public static var _verdict: Verdict { checkPersonaclickMessageTypeDocument.verdict }
+  public static let _schema = TypeSchema("#", in: personaclickMessageTypePlan)
   public static let _cases = CaseTable(knownCases)
 }
 
@@ -49,6 +48,7 @@ private let personaclickMessageTypePlan: SchemaPlan = SchemaPlan(
   #"""
   block # types=string checks=((rule))
   """#,
+  program: { personaclickMessageTypeProgram },
   rules: [{ checkPersonaclickMessageTypeXWarnings0ConditionalRule }]
 )
 

@@ -325,8 +325,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Action: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDocument.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushActionPlan)
 
   private static let tag = KeyTable("type")
 
@@ -414,8 +413,7 @@ extension WonderPush.Action: PayloadWritable {
 }
 
 extension WonderPush.Action.Close: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionClose.verdict }
+  public static let _schema = TypeSchema("#/$defs/close", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.Action.Close", in: wonderpushActionPlan) { m in
     m.fixed(0, "close")
@@ -425,8 +423,7 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionTrackEvent.verdict }
+  public static let _schema = TypeSchema("#/$defs/trackEvent", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.TrackEvent",
@@ -440,8 +437,7 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/updateInstallation", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation.verdict }
+  public static let _schema = TypeSchema("#/$defs/updateInstallation", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.UpdateInstallation",
@@ -456,8 +452,7 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionAddProperty.verdict }
+  public static let _schema = TypeSchema("#/$defs/addProperty", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.AddProperty",
@@ -472,8 +467,7 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/removeProperty", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionRemoveProperty.verdict }
+  public static let _schema = TypeSchema("#/$defs/removeProperty", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.RemoveProperty",
@@ -488,8 +482,7 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionAddTag.verdict }
+  public static let _schema = TypeSchema("#/$defs/addTag", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.AddTag",
@@ -503,8 +496,7 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionRemoveTag.verdict }
+  public static let _schema = TypeSchema("#/$defs/removeTag", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.RemoveTag",
@@ -518,8 +510,7 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/removeAllTags", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionRemoveAllTags.verdict }
+  public static let _schema = TypeSchema("#/$defs/removeAllTags", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.RemoveAllTags",
@@ -532,8 +523,7 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Method: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionMethod.verdict }
+  public static let _schema = TypeSchema("#/$defs/method", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.Method",
@@ -548,8 +538,7 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionLink.verdict }
+  public static let _schema = TypeSchema("#/$defs/link", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.Action.Link", in: wonderpushActionPlan) { m in
     m.fixed(0, "link")
@@ -560,8 +549,7 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionRating.verdict }
+  public static let _schema = TypeSchema("#/$defs/rating", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.Rating",
@@ -574,8 +562,7 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/closeNotifications", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionCloseNotifications.verdict }
+  public static let _schema = TypeSchema("#/$defs/closeNotifications", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.CloseNotifications",
@@ -595,11 +582,7 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/subscribeToNotifications",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionSubscribeToNotifications.verdict }
+  public static let _schema = TypeSchema("#/$defs/subscribeToNotifications", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.SubscribeToNotifications",
@@ -612,11 +595,7 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/unsubscribeFromNotifications",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionUnsubscribeFromNotifications.verdict }
+  public static let _schema = TypeSchema("#/$defs/unsubscribeFromNotifications", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.UnsubscribeFromNotifications",
@@ -629,8 +608,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
 }
 
 extension WonderPush.Action.Event: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionEvent.verdict }
+  public static let _schema = TypeSchema("#/$defs/event", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.Action.Event", in: wonderpushActionPlan) { m in
     m.required(0, \.type)
@@ -641,8 +619,7 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/installation", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionInstallation.verdict }
+  public static let _schema = TypeSchema("#/$defs/installation", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Action.Installation",
@@ -656,56 +633,6 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkWonderpushActionDocument = PlannedBlock("#", in: wonderpushActionPlan)
-
-private let checkWonderpushActionClose = PlannedBlock("#/$defs/close", in: wonderpushActionPlan)
-
-private let checkWonderpushActionTrackEvent = PlannedBlock("#/$defs/trackEvent", in: wonderpushActionPlan)
-
-private let checkWonderpushActionEvent = PlannedBlock("#/$defs/event", in: wonderpushActionPlan)
-
-private let checkWonderpushActionUpdateInstallation = PlannedBlock(
-  "#/$defs/updateInstallation",
-  in: wonderpushActionPlan
-)
-
-private let checkWonderpushActionInstallation = PlannedBlock("#/$defs/installation", in: wonderpushActionPlan)
-
-private let checkWonderpushActionAddProperty = PlannedBlock("#/$defs/addProperty", in: wonderpushActionPlan)
-
-private let checkWonderpushActionRemoveProperty = PlannedBlock(
-  "#/$defs/removeProperty",
-  in: wonderpushActionPlan
-)
-
-private let checkWonderpushActionAddTag = PlannedBlock("#/$defs/addTag", in: wonderpushActionPlan)
-
-private let checkWonderpushActionRemoveTag = PlannedBlock("#/$defs/removeTag", in: wonderpushActionPlan)
-
-private let checkWonderpushActionRemoveAllTags = PlannedBlock(
-  "#/$defs/removeAllTags",
-  in: wonderpushActionPlan
-)
-
-private let checkWonderpushActionMethod = PlannedBlock("#/$defs/method", in: wonderpushActionPlan)
-
-private let checkWonderpushActionLink = PlannedBlock("#/$defs/link", in: wonderpushActionPlan)
-
-private let checkWonderpushActionRating = PlannedBlock("#/$defs/rating", in: wonderpushActionPlan)
-
-private let checkWonderpushActionCloseNotifications = PlannedBlock(
-  "#/$defs/closeNotifications",
-  in: wonderpushActionPlan
-)
-
-private let checkWonderpushActionSubscribeToNotifications = PlannedBlock(
-  "#/$defs/subscribeToNotifications",
-  in: wonderpushActionPlan
-)
-
-private let checkWonderpushActionUnsubscribeFromNotifications = PlannedBlock(
-  "#/$defs/unsubscribeFromNotifications",
-  in: wonderpushActionPlan
-)
 
 private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
   "wonderpush/action.yaml",
@@ -885,6 +812,7 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
   reading WonderPush.Action.Event of=#/$defs/event members=((1 as=(any)))
   reading WonderPush.Action.Installation of=#/$defs/installation members=((0 as=(any)))
   """#,
+  program: { wonderpushActionProgram },
   rules: [
     { checkWonderpushActionXWarnings0ConditionalRule },
     { checkWonderpushActionXWarnings1ConditionalRule },

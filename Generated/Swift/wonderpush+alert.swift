@@ -69,8 +69,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAlertDocument.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushAlertPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.Alert", in: wonderpushAlertPlan) { m in
     m.optional(0, \.text)
@@ -101,6 +100,7 @@ private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   reading WonderPush.Alert of=# members=((2 table) (4 after=#/properties/actions) (5 as=(own)) (6 as=(own))
     (7 as=(own)))
   """#,
+  program: { wonderpushAlertProgram },
   others: [
     { checkWonderpushIosAlertDocument },
     { checkWonderpushAndroidAlertDocumentMerged },

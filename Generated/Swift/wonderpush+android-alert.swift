@@ -785,8 +785,11 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDocumentMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#",
+    in: wonderpushAndroidAlertPlan,
+    by: checkWonderpushAndroidAlertDocumentMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.AndroidAlert",
@@ -841,8 +844,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/options", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptions.verdict }
+  public static let _schema = TypeSchema("#/$defs/options", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.AndroidAlert.Options",
@@ -895,11 +897,7 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/options/properties/lights",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptionsLights.verdict }
+  public static let _schema = TypeSchema("#/$defs/options/properties/lights", in: wonderpushAndroidAlertPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -928,11 +926,7 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable
 }
 
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/options/properties/vibrate",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertVibrate.verdict }
+  public static let _schema = TypeSchema("#/$defs/options/properties/vibrate", in: wonderpushAndroidAlertPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -963,11 +957,10 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritabl
 }
 
 extension WonderPush.AndroidAlert.Options.Progress: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry(
+  public static let _schema = TypeSchema(
     "#/$defs/options/properties/progress",
-    in: wonderpushAndroidAlertProgram
+    in: wonderpushAndroidAlertPlan
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertProgress.verdict }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -998,32 +991,27 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable, PayloadWritab
 }
 
 extension WonderPush.AndroidAlert.Priority: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertPriority.verdict }
+  public static let _schema = TypeSchema("#/$defs/priority", in: wonderpushAndroidAlertPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.AndroidAlert.Style: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/style", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertStyle.verdict }
+  public static let _schema = TypeSchema("#/$defs/style", in: wonderpushAndroidAlertPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.AndroidAlert.Visibility: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/visibility", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertVisibility.verdict }
+  public static let _schema = TypeSchema("#/$defs/visibility", in: wonderpushAndroidAlertPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.AndroidAlert.BadgeIconType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/badgeIconType", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertBadgeIconType.verdict }
+  public static let _schema = TypeSchema("#/$defs/badgeIconType", in: wonderpushAndroidAlertPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/lights", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertLights.verdict }
+  public static let _schema = TypeSchema("#/$defs/lights", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.AndroidAlert.Lights",
@@ -1038,8 +1026,7 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertButton.verdict }
+  public static let _schema = TypeSchema("#/$defs/button", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.AndroidAlert.Button",
@@ -1055,8 +1042,11 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertForegroundMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/foreground",
+    in: wonderpushAndroidAlertPlan,
+    by: checkWonderpushAndroidAlertForegroundMerged
+  )
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.AndroidAlert.Foreground",
@@ -1113,49 +1103,8 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAndroidAlertPriority = PlannedBlock(
-  "#/$defs/priority",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertStyle = PlannedBlock("#/$defs/style", in: wonderpushAndroidAlertPlan)
-
-private let checkWonderpushAndroidAlertVisibility = PlannedBlock(
-  "#/$defs/visibility",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertOptionsLights = PlannedBlock(
-  "#/$defs/options/properties/lights",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertLights = PlannedBlock("#/$defs/lights", in: wonderpushAndroidAlertPlan)
-
-private let checkWonderpushAndroidAlertVibrate = PlannedBlock(
-  "#/$defs/options/properties/vibrate",
-  in: wonderpushAndroidAlertPlan
-)
-
 private let checkWonderpushAndroidAlertVibrateAnyOf1 = PlannedBlock(
   "#/$defs/options/properties/vibrate/anyOf/1",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertProgress = PlannedBlock(
-  "#/$defs/options/properties/progress",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertButton = PlannedBlock("#/$defs/button", in: wonderpushAndroidAlertPlan)
-
-private let checkWonderpushAndroidAlertBadgeIconType = PlannedBlock(
-  "#/$defs/badgeIconType",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertOptions = PlannedBlock(
-  "#/$defs/options",
   in: wonderpushAndroidAlertPlan
 )
 
@@ -1458,6 +1407,7 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
     after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
   """#,
+  program: { wonderpushAndroidAlertProgram },
   others: [{ checkWonderpushActionDocument }],
   rules: [{ checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule }]
 )

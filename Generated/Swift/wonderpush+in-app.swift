@@ -67,8 +67,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.InApp: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppDocument.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushInAppPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.InApp", in: wonderpushInAppPlan) { m in
     m.optional(0, \.type)
@@ -82,14 +81,12 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
 }
 
 extension WonderPush.InApp.Kind: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/kind", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppKind.verdict }
+  public static let _schema = TypeSchema("#/$defs/kind", in: wonderpushInAppPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.InApp.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppButton.verdict }
+  public static let _schema = TypeSchema("#/$defs/button", in: wonderpushInAppPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.InApp.Button", in: wonderpushInAppPlan) { m in
     m.optional(0, \.label)
@@ -102,10 +99,6 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkWonderpushInAppDocument = PlannedBlock("#", in: wonderpushInAppPlan)
-
-private let checkWonderpushInAppKind = PlannedBlock("#/$defs/kind", in: wonderpushInAppPlan)
-
-private let checkWonderpushInAppButton = PlannedBlock("#/$defs/button", in: wonderpushInAppPlan)
 
 private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
   "wonderpush/in-app.yaml",
@@ -133,6 +126,7 @@ private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
   reading WonderPush.InApp of=# members=((4 as=(items most=3 of=(own))))
   reading WonderPush.InApp.Button of=#/$defs/button members=((1 after=#/$defs/button/properties/actions))
   """#,
+  program: { wonderpushInAppProgram },
   others: [{ checkWonderpushActionDocument }]
 )
 

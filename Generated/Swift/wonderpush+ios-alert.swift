@@ -217,8 +217,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.IOSAlert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlertDocument.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushIosAlertPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.IOSAlert", in: wonderpushIosAlertPlan) { m in
     m.optional(0, \.sound)
@@ -246,8 +245,7 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlertAttachment.verdict }
+  public static let _schema = TypeSchema("#/$defs/attachment", in: wonderpushIosAlertPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.IOSAlert.Attachment",
@@ -263,14 +261,12 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.AttachmentType: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/attachmentType", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlertAttachmentType.verdict }
+  public static let _schema = TypeSchema("#/$defs/attachmentType", in: wonderpushIosAlertPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlertForeground.verdict }
+  public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushIosAlertPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.IOSAlert.Foreground",
@@ -286,15 +282,6 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
 // MARK: - Validators
 
 let checkWonderpushIosAlertDocument = PlannedBlock("#", in: wonderpushIosAlertPlan)
-
-private let checkWonderpushIosAlertAttachment = PlannedBlock("#/$defs/attachment", in: wonderpushIosAlertPlan)
-
-private let checkWonderpushIosAlertAttachmentType = PlannedBlock(
-  "#/$defs/attachmentType",
-  in: wonderpushIosAlertPlan
-)
-
-private let checkWonderpushIosAlertForeground = PlannedBlock("#/$defs/foreground", in: wonderpushIosAlertPlan)
 
 private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/ios-alert.yaml",
@@ -356,6 +343,7 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
     after=#/$defs/attachment/properties/url) (3 as=(any)))
   reading WonderPush.IOSAlert.Foreground of=#/$defs/foreground
   """#,
+  program: { wonderpushIosAlertProgram },
   rules: [{ checkWonderpushIosAlertUrlXWarnings0ConditionalRule }]
 )
 

@@ -32,8 +32,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Notification: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
-  public static var _verdict: Verdict { checkWonderpushNotificationDocument.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushNotificationPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.Notification",
@@ -49,8 +48,6 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushNotificationDocument = PlannedBlock("#", in: wonderpushNotificationPlan)
-
 private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
   "wonderpush/notification.yaml",
   #"""
@@ -59,6 +56,7 @@ private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
     run=<2>)) unlisted=always)
   reading WonderPush.Notification of=# members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
   """#,
+  program: { wonderpushNotificationProgram },
   others: [
     { checkWonderpushAlertDocument },
     { checkWonderpushInAppDocument },

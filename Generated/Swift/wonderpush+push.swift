@@ -278,8 +278,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Push: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDocumentMerged.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushPushPlan, by: checkWonderpushPushDocumentMerged)
 
   public static let _members = StoredMembers<Self>("WonderPush.Push", in: wonderpushPushPlan) { m in
     m.optional(0, \.android)
@@ -297,8 +296,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushCommon.verdict }
+  public static let _schema = TypeSchema("#/$defs/common", in: wonderpushPushPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.Push.Common", in: wonderpushPushPlan) { m in
     m.optional(0, \.payload)
@@ -313,11 +311,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/common/properties/expirationDate",
-    in: wonderpushPushProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushPushExpirationDate.verdict }
+  public static let _schema = TypeSchema("#/$defs/common/properties/expirationDate", in: wonderpushPushPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -346,11 +340,7 @@ extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
 }
 
 extension WonderPush.Push.Common.ExpirationTime: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry(
-    "#/$defs/common/properties/expirationTime",
-    in: wonderpushPushProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushPushExpirationTime.verdict }
+  public static let _schema = TypeSchema("#/$defs/common/properties/expirationTime", in: wonderpushPushPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -379,14 +369,16 @@ extension WonderPush.Push.Common.ExpirationTime: PayloadWritable {
 }
 
 extension WonderPush.Push.Priority: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushPriority.verdict }
+  public static let _schema = TypeSchema("#/$defs/priority", in: wonderpushPushPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.Push.Android: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushAndroidMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/android",
+    in: wonderpushPushPlan,
+    by: checkWonderpushPushAndroidMerged
+  )
 
   public static let _members = StoredMembers<Self>("WonderPush.Push.Android", in: wonderpushPushPlan) { m in
     m.optional(0, \.delayWhenIdle)
@@ -404,8 +396,11 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushIosMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/ios",
+    in: wonderpushPushPlan,
+    by: checkWonderpushPushIosMerged
+  )
 
   public static let _members = StoredMembers<Self>("WonderPush.Push.IOS", in: wonderpushPushPlan) { m in
     m.optional(0, \.collapseID)
@@ -421,8 +416,11 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushWebMerged.verdict }
+  public static let _schema = TypeSchema(
+    "#/$defs/web",
+    in: wonderpushPushPlan,
+    by: checkWonderpushPushWebMerged
+  )
 
   public static let _members = StoredMembers<Self>("WonderPush.Push.Web", in: wonderpushPushPlan) { m in
     m.optional(0, \.topic)
@@ -438,20 +436,6 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
 }
 
 // MARK: - Validators
-
-private let checkWonderpushPushExpirationDate = PlannedBlock(
-  "#/$defs/common/properties/expirationDate",
-  in: wonderpushPushPlan
-)
-
-private let checkWonderpushPushExpirationTime = PlannedBlock(
-  "#/$defs/common/properties/expirationTime",
-  in: wonderpushPushPlan
-)
-
-private let checkWonderpushPushPriority = PlannedBlock("#/$defs/priority", in: wonderpushPushPlan)
-
-private let checkWonderpushPushCommon = PlannedBlock("#/$defs/common", in: wonderpushPushPlan)
 
 let checkWonderpushPushDocumentMerged = PlannedBlock("# merged", in: wonderpushPushPlan)
 
@@ -539,6 +523,7 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
     (2 as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
     after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
   """#,
+  program: { wonderpushPushProgram },
   others: [{ checkWonderpushActionDocument }],
   rules: [
     { checkWonderpushPushPayloadXWarnings0ConditionalRule },

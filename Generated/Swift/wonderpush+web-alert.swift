@@ -140,8 +140,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.WebAlert: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertDocument.verdict }
+  public static let _schema = TypeSchema("#", in: wonderpushWebAlertPlan)
 
   public static let _members = StoredMembers<Self>("WonderPush.WebAlert", in: wonderpushWebAlertPlan) { m in
     m.optional(0, \.dir)
@@ -165,8 +164,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertButton.verdict }
+  public static let _schema = TypeSchema("#/$defs/button", in: wonderpushWebAlertPlan)
 
   public static let _members = StoredMembers<Self>(
     "WonderPush.WebAlert.Button",
@@ -183,18 +181,13 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Dir: ListedText {
-  public static let _schemaEntry = SchemaEntry("#/properties/dir", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertDir.verdict }
+  public static let _schema = TypeSchema("#/properties/dir", in: wonderpushWebAlertPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
 let checkWonderpushWebAlertDocument = PlannedBlock("#", in: wonderpushWebAlertPlan)
-
-private let checkWonderpushWebAlertDir = PlannedBlock("#/properties/dir", in: wonderpushWebAlertPlan)
-
-private let checkWonderpushWebAlertButton = PlannedBlock("#/$defs/button", in: wonderpushWebAlertPlan)
 
 private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/web-alert.yaml",
@@ -221,6 +214,7 @@ private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
     of=(own))))
   reading WonderPush.WebAlert.Button of=#/$defs/button members=((4 after=#/$defs/button/properties/actions))
   """#,
+  program: { wonderpushWebAlertProgram },
   others: [{ checkWonderpushActionDocument }]
 )
 

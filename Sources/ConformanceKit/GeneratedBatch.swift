@@ -114,25 +114,22 @@ struct RunnersText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The harness asks the document's own type; an alias has a validator of its own beside the type.
+  /// The harness asks the document's own type; an alias has a schema of its own beside the type.
   private func arguments(_ document: SchemaDocument) -> String {
-    guard let type = types.rootType(ofDocument: document.index) else { return functions(document) }
+    guard let type = types.rootType(ofDocument: document.index) else { return schema(document) }
     switch type.declaration {
-    case .namespace: return functions(document)
+    case .namespace: return schema(document)
     case .alias(.named(let id)):
-      if case .namespace = types[id].declaration { return functions(document) }
-      return "\(spelling(types[id])), \(functions(document))"
-    case .alias: return functions(document)
+      if case .namespace = types[id].declaration { return schema(document) }
+      return "\(spelling(types[id])), \(schema(document))"
+    case .alias: return schema(document)
     default: return spelling(type)
     }
   }
 
   private func spelling(_ type: NominalType) -> String { types.spelling(of: type) + ".self" }
 
-  private func functions(_ document: SchemaDocument) -> String {
-    let call = validators.function(for: document.root).map { "\($0.name)(&c, &s)" } ?? "c.skipValue()"
-    let body = "throws(Rejection) in try \(call) }"
-    let entry = validators.entry(for: document.root).map(\.text).joined(separator: ", ")
-    return "SchemaEntry(\(entry)), walk: { (c, s) \(body)"
+  private func schema(_ document: SchemaDocument) -> String {
+    "TypeSchema(\(validators.schema(document.root).map(\.text).joined(separator: ", ")))"
   }
 }

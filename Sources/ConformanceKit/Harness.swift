@@ -7,8 +7,6 @@ enum Harness {
     import DecodingKit
     public import SchemaRuntime
 
-    public typealias Walk = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
-
     /// A generated schema.
     public struct Runner {
       let accepts: ([UInt8]) -> Bool
@@ -25,29 +23,29 @@ enum Harness {
         check = { DecodingCheck.complaints(type, $0) }
       }
 
-      /// A schema that is called by its functions.
-      public init(_ schema: SchemaEntry, walk: @escaping Walk) {
-        accepts = { Self.accepts($0, walk) }
-        report = { bytes in bytes.withUnsafeBufferPointer { schema.report($0, unlessSilent: walk) } }
+      /// A schema that no type stands for.
+      public init(_ schema: TypeSchema) {
+        accepts = { Self.accepts($0, schema) }
+        report = { bytes in bytes.withUnsafeBufferPointer { schema.entry.report($0, unlessSilent: schema.check) } }
         copy = nil
         check = { _ in [] }
       }
 
       /// A schema whose type is that of another one.
-      public init<Value: SchemaValue>(_ type: Value.Type, _ schema: SchemaEntry, walk: @escaping Walk) {
-        let functions = Runner(schema, walk: walk)
-        accepts = { functions.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
-        report = functions.report
+      public init<Value: SchemaValue>(_ type: Value.Type, _ schema: TypeSchema) {
+        let alone = Runner(schema)
+        accepts = { alone.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
+        report = alone.report
         copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
         check = { DecodingCheck.complaints(type, $0) }
       }
 
-      static func accepts(_ bytes: [UInt8], _ walk: Walk) -> Bool {
+      static func accepts(_ bytes: [UInt8], _ schema: TypeSchema) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
           do {
             var cursor = Cursor(buffer)
             var sink = ViolationSink()
-            try walk(&cursor, &sink)
+            try schema.check(&cursor, &sink)
             try cursor.finish()
             return true
           } catch {

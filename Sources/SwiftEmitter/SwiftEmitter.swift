@@ -33,8 +33,8 @@ public struct SwiftEmitter: Sendable {
       graph: graph, plan: plan, reporting: types.types.flatMap { [$0.schema] + $0.schemas } + schemas,
       types: types)
     self.validators = validators
-    let programs = schemas.map { validators.program(ofDocument: graph[$0].document) }
-    kept = Set(schemas.compactMap(validators.function) + programs)
+    let plans = schemas.map { validators.plan(ofDocument: graph[$0].document) }
+    kept = Set(schemas.compactMap(validators.function) + plans)
     model = ModelEmitter(
       graph: graph, types: types, validators: validators, settings: settings, division: self.division)
   }

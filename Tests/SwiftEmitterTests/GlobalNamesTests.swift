@@ -20,6 +20,6 @@ struct GlobalNamesTests {
       .emit()
     let text = files.map(\.contents).joined()
     #expect(text.contains("let plan: SchemaPlan = SchemaPlan("))
-    #expect(text.contains("let checkDocument = PlannedBlock(\"#\", in: plan)"))
+    #expect(text.contains("_schema = TypeSchema(\"#\", in: plan)"))
   }
 }

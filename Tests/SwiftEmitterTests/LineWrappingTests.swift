@@ -33,8 +33,8 @@ struct LineWrappingTests {
     ),
     ("public var \(name): \(path)?", "public var \(name):\n  \(path)?\n"),
     (
-      "public static var _verdict: Verdict { \(path).verdict }",
-      "public static var _verdict: Verdict {\n  \(path).verdict\n}\n"
+      "public static var _keys: KeyTable { \(path).names }",
+      "public static var _keys: KeyTable {\n  \(path).names\n}\n"
     ),
     (
       "v.a = try Presence<\(path)>._read(&c)",

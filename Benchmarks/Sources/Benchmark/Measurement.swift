@@ -91,7 +91,7 @@ struct Measurement {
 
   /// The interpreter alone, which reports come from.
   private static func collect(_ document: UnsafeBufferPointer<UInt8>) -> Int {
-    Subject._schemaEntry.report(document).violations.count
+    Subject._schema.entry.report(document).violations.count
   }
 
   /// The documents with the value of one member, as late as can be, replaced by one that the schema refuses.

@@ -13,7 +13,7 @@ extension StructReadable {
     var value = _unread
     // The struct stays where it is as long as the closure runs.
     try withUnsafeMutablePointer(to: &value) { (value) throws(Rejection) in
-      try list.pointee.fill(UnsafeMutableRawPointer(value), &cursor, checks: checks)
+      try list.fill(UnsafeMutableRawPointer(value), &cursor, checks: checks)
     }
     return value
   }

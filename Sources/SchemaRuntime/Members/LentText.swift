@@ -15,12 +15,4 @@ extension UnsafeRawPointer {
   /// The string that stands here, perhaps as an optional that is not nil.
   @inline(__always)
   var text: UnsafePointer<LentText> { assumingMemoryBound(to: LentText.self) }
-
-  /// Whether no string stands here.
-  @inline(__always)
-  var hasNoText: Bool { assumingMemoryBound(to: String?.self).pointee == nil }
-
-  /// Whether nil stands here instead of an array. An optional array looks alike whatever is in it.
-  @inline(__always)
-  var hasNoArray: Bool { assumingMemoryBound(to: [String]?.self).pointee == nil }
 }

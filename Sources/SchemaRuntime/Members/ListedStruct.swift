@@ -14,19 +14,19 @@ public protocol ListedStruct: GeneratedValue, KeyListing {
 // struct would only copy it.
 extension ListedStruct {
   /// The list of the members.
-  static var list: UnsafePointer<MemberList> { _members.list }
+  static var list: MemberList { _members.list }
 
   /// The keys of the properties.
-  public static var _keys: KeyTable { list.pointee.keys }
+  public static var _keys: KeyTable { list.contents.pointee.keys }
 
   /// Writes the members as an object.
-  public func _write(to writer: inout JSONWriter) { Self.list.pointee.write(address, to: &writer) }
+  public func _write(to writer: inout JSONWriter) { Self.list.write(address, to: &writer) }
 
   /// Encodes the members as an object.
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: JSONKey.self)
-    try Self.list.pointee.encode(address, to: &container)
+    try Self.list.encode(address, to: &container)
   }
 
   /// Reads the members of a decoder, and asks no schema.
@@ -34,14 +34,14 @@ extension ListedStruct {
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     var value = Self._unread
     try withUnsafeMutablePointer(to: &value) { value in
-      try Self.list.pointee.decode(decoder, listing: Self.self, into: value)
+      try Self.list.decode(decoder, listing: Self.self, into: value)
     }
     self = value
   }
 
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
-    Self.list.pointee.hash(address, into: &hasher)
+    Self.list.hash(address, into: &hasher)
   }
 
   /// The address of the struct, as long as the function runs that is lent it: it has an address, as no function is

@@ -1,18 +1,18 @@
 /// The entry of a list for a member: where the struct keeps it, and how it is read and written.
 struct MemberEntry {
   var kind: Kind
-  /// The byte that stands for no value in a member of one byte; for others `UInt16.max`.
-  var absentByte: UInt16 = .max
-  /// The name of the member in JSON.
-  var name: WrittenName
+  /// Whether nil stands for a member that is not there.
+  var isOptional: Bool
+  /// Where the struct tells that the value is nil: the member is not there, or it is null.
+  var absence = MemberAbsence()
+  /// Where the byte stands behind the value that is 0 for a value and 1 for nil; nil where the value tells it by itself.
+  var tag: Int?
   /// The offset of the value in the struct, in bytes.
   var offset: Int
-  /// The type of the value where it is present.
-  var type: any MemberValue.Type
-  /// The type of a struct that has a list itself, which is asked for when it is needed: it may be the one around it.
-  var structure: (any ListedStruct.Type)?
-  /// The type of an array's items.
-  var item: (any MemberValue.Type)?
+  /// The name of the member in JSON.
+  var name: WrittenName
+  /// The value where it is present.
+  var value: ListedValue
   /// The JSON of each case of an enum that takes a byte, by that byte.
   var written: UnsafePointer<UnsafeBufferPointer<UInt8>>?
   /// How the member is read where the walk does not store it.
@@ -20,20 +20,24 @@ struct MemberEntry {
   /// The value of a member that is always the same: of its type, and as JSON.
   var constant: (value: UnsafeRawPointer, json: UnsafePointer<JSONValue>)?
 
-  /// How a struct keeps a member.
+  /// How a struct keeps a member. An optional value that is there stands where its optional does: an enum with one payload has
+  /// that at its start.
   enum Kind: UInt8 {
     // The runtime handles these by itself.
-    case string, optionalString, integer, optionalInteger, double, optionalDouble, boolean, optionalBoolean
-    /// An enum that takes a byte, and the same of an optional one.
-    case listed, optionalListed
-    /// An array of strings.
-    case strings, optionalStrings
-    /// Another array.
-    case array, optionalArray
+    case string, integer, double, boolean
+    /// An enum that takes a byte.
+    case listed
+    case array
+    /// Members of any names.
+    case map
     /// A struct that has a list.
-    case structure, optionalStructure
-    // The type of the value handles these.
-    case required, optional, nullable, presence
+    case structure
+    /// The type of the value handles it.
+    case value
+    /// Nil stands for null, and the type of the value handles others.
+    case nullable
+    /// A `Presence`.
+    case presence
     /// The struct does not keep it: it is always the same.
     case constant
   }
@@ -48,22 +52,25 @@ extension MemberEntry {
   init(_ name: String, _ presence: MemberPresence, at offset: Int, _ type: any MemberValue.Type) {
     self.name = WrittenName(name)
     self.offset = offset
-    self.type = type
+    value = ListedValue(type)
+    isOptional = presence == .optional
     switch presence {
-    case .required: kind = .required
-    case .optional: kind = .optional
+    case .required, .optional:
+      kind = value.kind
+      if case .listed(let type) = type._form { list(type) }
     case .nullable: kind = .nullable
     case .presence: kind = .presence
     }
-    choose()
+    if isOptional || kind == .nullable { (absence, tag) = type.absence(at: offset, value.kind) }
   }
 
   /// An entry for what is always the same.
   init<Value: MemberValue>(_ name: String, always value: Value) {
     self.name = WrittenName(name)
     kind = .constant
+    isOptional = false
     offset = 0
-    type = Value.self
+    self.value = ListedValue(Value.self)
     let copy = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     copy.initialize(to: value)
     let json = UnsafeMutablePointer<JSONValue>.allocate(capacity: 1)
@@ -71,38 +78,10 @@ extension MemberEntry {
     constant = (UnsafeRawPointer(copy), UnsafePointer(json))
   }
 
-  /// Takes the kind that spares asking the type, where there is one.
-  private mutating func choose() {
-    let isOptional = kind == .optional
-    guard isOptional || kind == .required else { return }
-    switch type._form {
-    case .string: kind = isOptional ? .optionalString : .string
-    case .integer: kind = isOptional ? .optionalInteger : .integer
-    case .double: kind = isOptional ? .optionalDouble : .double
-    case .boolean:
-      kind = isOptional ? .optionalBoolean : .boolean
-      if isOptional { absentByte = UInt16(withUnsafeBytes(of: Bool?.none) { $0[0] }) }
-    case .listed(let listed): list(listed, isOptional: isOptional)
-    case .strings: kind = isOptional ? .optionalStrings : .strings
-    case .array(let item):
-      self.item = item
-      kind = isOptional ? .optionalArray : .array
-    case .structure(let type):
-      structure = type
-      kind = isOptional ? .optionalStructure : .structure
-    case .value: break
-    }
-  }
-
-  private mutating func list<Value: ListedText>(_ listed: Value.Type, isOptional: Bool) {
-    guard listed.takesByte else { return }
-    written = listed._cases.written.baseAddress
-    guard isOptional else {
-      kind = .listed
-      return
-    }
-    kind = .optionalListed
-    absentByte = UInt16(withUnsafeBytes(of: Value?.none) { $0[0] })
+  private mutating func list(_ type: (some ListedText).Type) {
+    guard type.takesByte else { return }
+    kind = .listed
+    written = type._cases.written.baseAddress
   }
 
   private static func json(of value: some JSONWritable) -> JSONValue {

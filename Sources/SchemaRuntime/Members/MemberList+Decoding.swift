@@ -10,36 +10,20 @@ extension MemberList {
   func decode<Listed: KeyListing>(
     _ decoder: any Decoder, listing type: Listed.Type, into model: UnsafeMutableRawPointer
   ) throws {
-    if !alike.isEmpty { try refuseAlike(decoder) }
+    if !contents.pointee.alike.isEmpty { try refuseAlike(decoder) }
     let fields = try decoder.container(keyedBy: MemberKey<Listed>.self)
     for (index, entry) in entries.enumerated() {
+      let key = MemberKey<Listed>(name: contents.pointee.names[index])
+      if entry.isOptional, !fields.contains(key) { continue }
       let place = model + entry.offset
-      let key = MemberKey<Listed>(name: names[index])
       switch entry.kind {
-      case .string:
-        place.assumingMemoryBound(to: String.self).pointee = try fields.decode(String.self, forKey: key)
-      case .optionalString:
-        guard fields.contains(key) else { continue }
-        place.assumingMemoryBound(to: String?.self).pointee = try fields.decode(String.self, forKey: key)
-      case .integer: place.assumingMemoryBound(to: Int.self).pointee = try Int._read(fields, forKey: key)
-      case .optionalInteger:
-        guard fields.contains(key) else { continue }
-        place.assumingMemoryBound(to: Int?.self).pointee = try Int._read(fields, forKey: key)
-      case .double: place.assumingMemoryBound(to: Double.self).pointee = try Double._read(fields, forKey: key)
-      case .optionalDouble:
-        guard fields.contains(key) else { continue }
-        place.assumingMemoryBound(to: Double?.self).pointee = try Double._read(fields, forKey: key)
-      case .boolean:
-        place.assumingMemoryBound(to: Bool.self).pointee = try fields.decode(Bool.self, forKey: key)
-      case .optionalBoolean:
-        guard fields.contains(key) else { continue }
-        place.assumingMemoryBound(to: Bool?.self).pointee = try fields.decode(Bool.self, forKey: key)
-      case .listed: try entry.type.decode(fields, key, .required, into: place)
-      case .optionalListed: try entry.type.decode(fields, key, .optional, into: place)
-      case .strings, .optionalStrings, .array, .optionalArray, .structure, .optionalStructure, .required,
-        .optional, .nullable, .presence:
-        try entry.type.decode(fields, key, entry.kind, into: place)
+      case .string: place.store(try fields.decode(String.self, forKey: key), entry.isOptional)
+      case .integer: place.store(try Int._read(fields, forKey: key), entry.isOptional)
+      case .double: place.store(try Double._read(fields, forKey: key), entry.isOptional)
+      case .boolean: place.store(try fields.decode(Bool.self, forKey: key), entry.isOptional)
       case .constant: try fields.expect(entry.constant?.json.pointee, forKey: key)
+      case .listed, .array, .map, .structure, .value, .nullable, .presence:
+        try entry.value.type.decode(fields, key, entry, into: place)
       }
     }
     try decodeOthers(fields, into: model)
@@ -49,7 +33,7 @@ extension MemberList {
   /// would give its value for each.
   private func refuseAlike(_ decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: JSONKey.self)
-    for key in fields.allKeys where alike.contains(key.stringValue) {
+    for key in fields.allKeys where contents.pointee.alike.contains(key.stringValue) {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: fields,
         debugDescription: "the key is that of two properties, which a coder cannot tell apart")
@@ -81,27 +65,34 @@ extension MemberList {
 }
 
 extension MemberValue {
-  /// Reads a member, as it occurs, into a struct that has none.
+  /// Reads a member that is there, or need not be, into a struct that has none.
   fileprivate static func decode<Listed>(
-    _ fields: KeyedDecodingContainer<MemberKey<Listed>>, _ key: MemberKey<Listed>, _ kind: MemberEntry.Kind,
+    _ fields: KeyedDecodingContainer<MemberKey<Listed>>, _ key: MemberKey<Listed>, _ entry: MemberEntry,
     into place: UnsafeMutableRawPointer
   ) throws {
-    switch kind {
-    case .optional, .optionalStrings, .optionalArray, .optionalStructure:
-      guard fields.contains(key) else { return }
-      place.assumingMemoryBound(to: Self?.self).pointee = .some(try Self._read(fields, forKey: key))
+    switch entry.kind {
     case .nullable:
       place.assumingMemoryBound(to: Self?.self).pointee = try Self?._read(fields, forKey: key)
     case .presence:
       guard fields.contains(key) else { return }
       place.assumingMemoryBound(to: Presence<Self>.self).pointee =
         try fields.decodeNil(forKey: key) ? .null : .value(Self._read(fields, forKey: key))
-    case .required, .constant, .string, .optionalString, .integer, .optionalInteger, .double, .optionalDouble,
-      .boolean, .optionalBoolean, .listed, .optionalListed, .strings, .array, .structure:
-      place.assumingMemoryBound(to: Self.self).pointee = try Self._read(fields, forKey: key)
+    case .constant, .string, .integer, .double, .boolean, .listed, .array, .map, .structure, .value:
+      place.store(try Self._read(fields, forKey: key), entry.isOptional)
     }
   }
+}
 
+extension UnsafeMutableRawPointer {
+  /// Stores the value of a member in the place of another.
+  @inline(__always)
+  func store<Value>(_ value: Value, _ isOptional: Bool) {
+    if isOptional {
+      assumingMemoryBound(to: Value?.self).pointee = .some(value)
+    } else {
+      assumingMemoryBound(to: Value.self).pointee = value
+    }
+  }
 }
 
 extension KeyedDecodingContainer {

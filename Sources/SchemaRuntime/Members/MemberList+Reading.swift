@@ -46,6 +46,7 @@ extension MemberList {
         try readOther(model, &scanner, &cursor)
       }
     }
+    let demanded = contents.pointee.demanded
     // In any case: a placeholder must not be taken for a value.
     if scanner.seen0 & demanded.low != demanded.low || scanner.seen1 & demanded.high != demanded.high {
       throw Rejection(.violation, at: start)
@@ -74,20 +75,21 @@ extension MemberList {
     let checks = scanner.checks
     switch entry.pointee.kind {
     case .structure:
-      if let way = reading.way, way.kind == .own, let structure = entry.pointee.structure {
-        try structure.list.pointee.fill(place, &cursor, checks: checks)
-      } else {
-        try entry.pointee.type.read(&cursor, .structure, reading.way, checks, into: place)
+      guard let list = entry.pointee.value.plainList else {
+        return try entry.pointee.read(&cursor, checks, place)
       }
-    case .strings:
-      place.assumingMemoryBound(to: [String].self).pointee = try [String].read(&cursor, reading.way, checks)
-    case .optionalStrings:
-      place.assumingMemoryBound(to: [String]?.self).pointee = try [String].read(&cursor, reading.way, checks)
+      // A struct that is always there has begun with the one around it.
+      if entry.pointee.isOptional { list.unread.beginOptional(place) }
+      try list.fill(place, &cursor, checks: checks && reading.way.isOwn)
+    // Where one is there, an optional array or map looks as any does.
+    case .array: try entry.pointee.value.parts?.pointee.readItems(&cursor, reading.way, checks, place)
+    case .map: try entry.pointee.value.parts?.pointee.readPairs(&cursor, reading.way, checks, place)
     case .constant: try cursor.skipSyntax()
-    case .string, .optionalString, .integer, .optionalInteger, .double, .optionalDouble, .boolean,
-      .optionalBoolean, .listed, .optionalListed, .array, .optionalArray, .optionalStructure, .required,
-      .optional, .nullable, .presence:
-      try entry.pointee.type.read(&cursor, entry.pointee.kind, reading.way, checks, into: place)
+    case .nullable where cursor.byte == 0x6E: try cursor.null()
+    case .presence:
+      try entry.pointee.value.type.read(presence: &cursor, reading.way, checks, place)
+    case .string, .integer, .double, .boolean, .listed, .value, .nullable:
+      try entry.pointee.read(&cursor, checks, place)
     }
   }
 
@@ -122,30 +124,45 @@ extension MemberNames {
 extension MemberValue {
   /// Reads a value.
   @inline(__always)
-  fileprivate static func read(
-    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
-  ) throws(Rejection) -> Self {
+  static func read(_ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool) throws(Rejection) -> Self {
     guard let way else { return try _read(&cursor) }
     return try _read(&cursor, by: way, checks: checks)
   }
 
-  /// Reads a member, as it occurs, into a struct that has none.
-  fileprivate static func read(
-    _ cursor: inout Cursor, _ kind: MemberEntry.Kind, _ way: ReadingWay?, _ checks: Bool,
-    into place: UnsafeMutableRawPointer
+  /// Reads a value to where none has been.
+  static func make(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, at place: UnsafeMutableRawPointer
   ) throws(Rejection) {
-    switch kind {
-    case .optional, .optionalString, .optionalInteger, .optionalDouble, .optionalBoolean, .optionalListed,
-      .optionalStrings, .optionalArray, .optionalStructure:
-      place.assumingMemoryBound(to: Self?.self).pointee = .some(try read(&cursor, way, checks))
-    case .nullable:
-      place.assumingMemoryBound(to: Self?.self).pointee =
-        try cursor.optional { (cursor: inout Cursor) throws(Rejection) in try read(&cursor, way, checks) }
-    case .presence:
-      place.assumingMemoryBound(to: Presence<Self>.self).pointee =
-        try cursor.presence { (cursor: inout Cursor) throws(Rejection) in try read(&cursor, way, checks) }
-    case .required, .constant, .string, .integer, .double, .boolean, .listed, .strings, .array, .structure:
-      place.assumingMemoryBound(to: Self.self).pointee = try read(&cursor, way, checks)
+    place.initializeMemory(as: Self.self, to: try read(&cursor, way, checks))
+  }
+
+  /// Reads a value to where another one stands for it.
+  fileprivate static func replace(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, at place: UnsafeMutableRawPointer
+  ) throws(Rejection) {
+    place.assumingMemoryBound(to: Self.self).pointee = try read(&cursor, way, checks)
+  }
+
+  /// Reads a member that may be null, or missing.
+  fileprivate static func read(
+    presence cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, _ place: UnsafeMutableRawPointer
+  ) throws(Rejection) {
+    place.assumingMemoryBound(to: Presence<Self>.self).pointee =
+      try cursor.presence { (cursor: inout Cursor) throws(Rejection) in try read(&cursor, way, checks) }
+  }
+}
+
+extension MemberEntry {
+  /// Reads a value that is not null, as its type does.
+  @inline(__always)
+  fileprivate func read(
+    _ cursor: inout Cursor, _ checks: Bool, _ place: UnsafeMutableRawPointer
+  ) throws(Rejection) {
+    guard isOptional || kind == .nullable else {
+      return try value.type.replace(&cursor, reading.way, checks, at: place)
     }
+    // Nil stands there, and owns no memory.
+    try value.type.make(&cursor, reading.way, checks, at: place)
+    if let tag { place.storeBytes(of: 0, toByteOffset: tag, as: UInt8.self) }
   }
 }

@@ -6,61 +6,83 @@ extension MemberList {
     writer.beginObject()
     for index in 0..<entries.count {
       let entry = entries.baseAddress.unsafelyUnwrapped + index
+      if entry.pointee.isMissing(in: model) { continue }
       let place = model + entry.pointee.offset
       switch entry.pointee.kind {
-      // A string or an array that is always there looks like an optional one that is not nil.
-      case .string, .optionalString:
-        if place.hasNoText { continue }
+      case .listed:
         writer.member(entry.pointee.name)
-        place.text.pointee.write(to: &writer)
-      case .integer:
+        writer.json(entry.pointee.written.unsafelyUnwrapped[Int(place.load(as: UInt8.self))])
+      case .nullable:
         writer.member(entry.pointee.name)
-        writer.integer(place.load(as: Int.self))
-      case .optionalInteger:
-        guard let value = place.load(as: Int?.self) else { continue }
-        writer.member(entry.pointee.name)
-        writer.integer(value)
-      case .double:
-        writer.member(entry.pointee.name)
-        writer.double(place.load(as: Double.self))
-      case .optionalDouble:
-        guard let value = place.load(as: Double?.self) else { continue }
-        writer.member(entry.pointee.name)
-        writer.double(value)
-      case .boolean, .optionalBoolean:
-        let byte = place.load(as: UInt8.self)
-        if UInt16(byte) == entry.pointee.absentByte { continue }
-        writer.member(entry.pointee.name)
-        writer.bool(byte & 1 != 0)
-      case .listed, .optionalListed:
-        let byte = place.load(as: UInt8.self)
-        if UInt16(byte) == entry.pointee.absentByte { continue }
-        writer.member(entry.pointee.name)
-        writer.json(entry.pointee.written.unsafelyUnwrapped[Int(byte)])
-      case .strings, .optionalStrings:
-        if place.hasNoArray { continue }
-        writer.member(entry.pointee.name)
-        writer.strings(place)
-      case .array, .optionalArray:
-        if place.hasNoArray { continue }
-        writer.member(entry.pointee.name)
-        entry.pointee.item?.writeItems(place, to: &writer)
-      case .structure, .optionalStructure:
-        if entry.pointee.kind == .optionalStructure, entry.pointee.type._isNil(place) { continue }
-        writer.member(entry.pointee.name)
-        entry.pointee.structure?.list.pointee.write(place, to: &writer)
-      case .required, .optional, .nullable, .presence:
-        entry.pointee.type.write(place, entry.pointee.kind, entry.pointee.name, to: &writer)
+        if entry.pointee.absence.isFound(in: model, entry.pointee.value.type) {
+          writer.null()
+        } else {
+          entry.pointee.value.write(place, to: &writer)
+        }
+      case .presence: entry.pointee.value.type.write(presence: place, entry.pointee.name, to: &writer)
       case .constant:
-        guard let constant = entry.pointee.constant else { continue }
         writer.member(entry.pointee.name)
-        entry.pointee.type.write(constant.value, to: &writer)
+        if let constant = entry.pointee.constant {
+          entry.pointee.value.type.write(constant.value, to: &writer)
+        }
+      case .string, .integer, .double, .boolean, .array, .map, .structure, .value:
+        writer.member(entry.pointee.name)
+        entry.pointee.value.write(place, to: &writer)
       }
     }
     for index in 0..<containers.count {
       (containers.baseAddress.unsafelyUnwrapped + index).pointee.write(model, to: &writer)
     }
     writer.endObject()
+  }
+}
+
+extension ListedValue {
+  /// Writes the value that stands at a place.
+  @inline(__always)
+  fileprivate func write(_ place: UnsafeRawPointer, to writer: inout JSONWriter) {
+    switch kind {
+    case .string: place.text.pointee.write(to: &writer)
+    case .integer: writer.integer(place.load(as: Int.self))
+    case .double: writer.double(place.load(as: Double.self))
+    case .boolean: writer.bool(place.load(as: UInt8.self) & 1 != 0)
+    case .array: parts?.pointee.writeItems(place, to: &writer)
+    case .map: parts?.pointee.writePairs(place, to: &writer)
+    case .structure: structure?.list.write(place, to: &writer)
+    case .listed, .value, .nullable, .presence, .constant: type.write(place, to: &writer)
+    }
+  }
+}
+
+extension MemberParts {
+  /// Writes the array that stands at a place.
+  fileprivate func writeItems(_ place: UnsafeRawPointer, to writer: inout JSONWriter) {
+    writer.beginArray()
+    forEach(at: place) { item.write($0, to: &writer) }
+    writer.endArray()
+  }
+
+  /// Writes the map that stands at a place.
+  fileprivate func writePairs(_ place: UnsafeRawPointer, to writer: inout JSONWriter) {
+    writer.beginObject()
+    forEach(at: place) { pair in
+      writer.member(named: pair.assumingMemoryBound(to: String.self).pointee)
+      item.write(pair + offset, to: &writer)
+    }
+    writer.endObject()
+  }
+
+  /// Calls `body` with the place of each item of an array, or of each pair of a map, which keeps them in one.
+  @inline(__always)
+  private func forEach(at place: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
+    // How an array keeps its items does not depend on what they are.
+    place.assumingMemoryBound(to: [Int].self).pointee.withUnsafeBufferPointer { items in
+      guard var item = UnsafeRawPointer(items.baseAddress) else { return }
+      for _ in 0..<items.count {
+        body(item)
+        item += stride
+      }
+    }
   }
 }
 
@@ -96,16 +118,6 @@ extension JSONWriter {
     } while index < name.count
     used &+= name.count
   }
-
-  /// Writes the array of strings that stands at a place, perhaps as an optional that is not nil.
-  fileprivate mutating func strings(_ place: UnsafeRawPointer) {
-    beginArray()
-    place.assumingMemoryBound(to: [String].self).pointee.withUnsafeBufferPointer { items in
-      guard let first = items.baseAddress else { return }
-      for index in 0..<items.count { UnsafeRawPointer(first + index).text.pointee.write(to: &self) }
-    }
-    endArray()
-  }
 }
 
 // By the addresses of values: where this is not compiled for a type, to take one out would copy it.
@@ -115,21 +127,11 @@ extension MemberValue {
     place.assumingMemoryBound(to: Self.self).pointee._write(to: &writer)
   }
 
-  /// Writes the array that stands at a place, perhaps as an optional that is not nil.
-  fileprivate static func writeItems(_ place: UnsafeRawPointer, to writer: inout JSONWriter) {
-    writer.beginArray()
-    place.assumingMemoryBound(to: [Self].self).pointee.withUnsafeBufferPointer { items in
-      guard let first = items.baseAddress else { return }
-      for index in 0..<items.count { (first + index).pointee._write(to: &writer) }
-    }
-    writer.endArray()
-  }
-
-  /// Writes a member, as it occurs.
+  /// Writes a member that may be missing, and may be null.
   fileprivate static func write(
-    _ place: UnsafeRawPointer, _ kind: MemberEntry.Kind, _ name: WrittenName, to writer: inout JSONWriter
+    presence place: UnsafeRawPointer, _ name: WrittenName, to writer: inout JSONWriter
   ) {
-    switch occurrence(place, kind) {
+    switch occurrence(place, .presence) {
     case .missing: break
     case .null:
       writer.member(name)

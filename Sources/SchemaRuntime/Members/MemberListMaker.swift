@@ -44,19 +44,22 @@ final class MemberListMaker {
   }
 
   /// The list, for as long as the program runs.
-  var list: UnsafePointer<MemberList> {
+  /// - Parameter unread: a struct of which no member has been read.
+  func list<Model>(unread: Model) -> MemberList {
     let own = entries.map { names[$0.number] }
     // The table may know other names, too, which are no keys of the struct.
     let keys = own.count == names.count ? table.names : KeyTable(own)
     let spelt = own.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) ? [:] : Dictionary(grouping: own) { $0 }
-    return Self.keep([
-      MemberList(
+    let contents = Self.keep([
+      MemberList.Contents(
         table: table, fused: reading?.fused, places: Self.keepAll(places),
         slots: Self.keepAll(reading?.slots ?? []), demanded: demanded,
         entries: Self.keepAll(entries.map(\.entry)), names: Self.keepAll(own),
-        containers: Self.keepAll(containers), keys: keys,
-        alike: own.filter { spelt[$0, default: []].count > 1 })
+        containers: Self.keepAll(containers),
+        unread: UnreadBytes(unread, isPlain: entries.allSatisfy(\.entry.beginsPlain)), keys: keys,
+        alike: Self.keepAll(own.filter { spelt[$0, default: []].count > 1 }))
     ])
+    return MemberList(contents: contents)
   }
 
   /// By the number of a name, behind that of names that are not in the table, the places of the entries.
@@ -92,7 +95,7 @@ final class MemberListMaker {
       rule.slotOffset = UInt32(entry.offset)
       rule.isSlotOptional = entry.isOptional
     }
-    if slot == .listed, case .listed(let type) = entry.type._form {
+    if slot == .listed, case .listed(let type) = entry.value.type._form {
       list(type, number, isOptional: entry.isOptional)
     }
   }
@@ -110,40 +113,31 @@ final class MemberListMaker {
 }
 
 extension MemberEntry {
-  /// Whether nil stands for a member that is not there.
-  fileprivate var isOptional: Bool {
-    switch kind {
-    case .optionalString, .optionalInteger, .optionalDouble, .optionalBoolean, .optionalListed,
-      .optionalStrings, .optionalArray, .optionalStructure, .optional:
-      true
-    case .string, .integer, .double, .boolean, .listed, .strings, .array, .structure, .required, .nullable,
-      .presence, .constant:
-      false
-    }
-  }
-
   /// Whether the struct cannot be made without the member.
   fileprivate var isDemanded: Bool {
-    switch kind {
-    case .string, .integer, .double, .boolean, .listed, .strings, .array, .structure, .required: true
-    case .optionalString, .optionalInteger, .optionalDouble, .optionalBoolean, .optionalListed,
-      .optionalStrings, .optionalArray, .optionalStructure, .optional, .nullable, .presence, .constant:
-      false
+    !isOptional && kind != .nullable && kind != .presence && kind != .constant
+  }
+
+  /// Whether what stands for the member before it is read owns no memory.
+  fileprivate var beginsPlain: Bool {
+    if isOptional { return true }
+    return switch kind {
+    case .structure: value.plainList != nil
+    case .value: value.type == JSONValue.self
+    case .string, .integer, .double, .boolean, .listed, .array, .map, .nullable, .presence, .constant: true
     }
   }
 
   /// The slot that a walk stores into; nil for a member that it leaves to code.
   fileprivate var slot: FastEntry.Slot? {
     switch kind {
-    case .string, .optionalString: .string
-    case .integer, .optionalInteger: .integer
-    case .double, .optionalDouble: .double
-    case .boolean, .optionalBoolean: .boolean
-    case .listed, .optionalListed: .listed
+    case .string: .string
+    case .integer: .integer
+    case .double: .double
+    case .boolean: .boolean
+    case .listed: .listed
     case .constant: .fixed
-    case .strings, .optionalStrings, .array, .optionalArray, .structure, .optionalStructure, .required,
-      .optional, .nullable, .presence:
-      nil
+    case .array, .map, .structure, .value, .nullable, .presence: nil
     }
   }
 }

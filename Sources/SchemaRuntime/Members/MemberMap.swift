@@ -58,12 +58,14 @@ struct MemberContainer {
   let type: any MemberMap.Type
   /// The names that it takes, among those that no container before it takes.
   let names: MemberNames
-  /// Whether the map is a `JSONObject`.
-  let isObject: Bool
+  private let kind: Kind
+
+  /// Which maps are compiled for.
+  private enum Kind { case values, texts, others }
 
   init(at offset: Int, _ type: any MemberMap.Type, _ names: MemberNames) {
     (self.offset, self.type, self.names) = (offset, type, names)
-    isObject = type == JSONObject.self
+    kind = type == JSONObject.self ? .values : type == JSONMap<String>.self ? .texts : .others
   }
 }
 
@@ -75,19 +77,24 @@ extension MemberContainer {
     _ key: Key, _ cursor: inout Cursor, checks: Bool, to model: UnsafeMutableRawPointer
   ) throws(Rejection) {
     let place = model + offset
-    guard isObject else { return try type.append(key, &cursor, checks: checks, to: place) }
-    let value = try cursor.value(checks: checks)
-    place.assumingMemoryBound(to: JSONObject.self).pointee.storage.append((cursor.text(key.slice), value))
+    switch kind {
+    case .values:
+      let value = try cursor.value(checks: checks)
+      place.assumingMemoryBound(to: JSONObject.self).pointee.storage.append((cursor.text(key.slice), value))
+    case .texts:
+      try place.assumingMemoryBound(to: JSONMap<String>.self).pointee.append(key, &cursor, checks: checks)
+    case .others: try type.append(key, &cursor, checks: checks, to: place)
+    }
   }
 
   /// Ends adding members to the map of a struct.
   func finish(_ model: UnsafeMutableRawPointer) {
     let place = model + offset
     if isEmpty(place) { return }
-    if isObject {
-      place.assumingMemoryBound(to: JSONObject.self).pointee.finish()
-    } else {
-      type.finish(place)
+    switch kind {
+    case .values: place.assumingMemoryBound(to: JSONObject.self).pointee.finish()
+    case .texts: place.assumingMemoryBound(to: JSONMap<String>.self).pointee.finish()
+    case .others: type.finish(place)
     }
   }
 
@@ -95,10 +102,10 @@ extension MemberContainer {
   func write(_ model: UnsafeRawPointer, to writer: inout JSONWriter) {
     let place = model + offset
     if isEmpty(place) { return }
-    if isObject {
-      writer.members(place.assumingMemoryBound(to: JSONObject.self).pointee)
-    } else {
-      type.write(membersAt: place, to: &writer)
+    switch kind {
+    case .values: writer.members(place.assumingMemoryBound(to: JSONObject.self).pointee)
+    case .texts: writer.members(place.assumingMemoryBound(to: JSONMap<String>.self).pointee)
+    case .others: type.write(membersAt: place, to: &writer)
     }
   }
 

@@ -5,10 +5,6 @@ public protocol MemberValue: JSONReadable, JSONWritable, DecoderReadable, Encoda
   /// Which values of the type the runtime handles by itself.
   static var _form: MemberForm { get }
 
-  /// Whether the optional of the type at a place is nil. The type answers this, since generic code would look up the
-  /// optional type at each call.
-  static func _isNil(_ place: UnsafeRawPointer) -> Bool
-
   /// Reads a value in the way of a plan.
   /// - Parameters:
   ///   - cursor: stands at the value.
@@ -28,21 +24,15 @@ extension MemberValue {
 
   /// The type does all by itself.
   public static var _form: MemberForm { .value }
-
-  /// Whether the optional at a place is nil.
-  @inlinable
-  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
-    place.assumingMemoryBound(to: Self?.self).pointee == nil
-  }
 }
 
 /// A kind of values that the runtime handles by itself.
 public enum MemberForm {
   case string, integer, double, boolean
-  /// An array of strings.
-  case strings
-  /// Another array, of such values.
+  /// An array of such values.
   case array(any MemberValue.Type)
+  /// Members of any names, with such values.
+  case map(any MemberValue.Type)
   /// A struct that has a list of members.
   case structure(any ListedStruct.Type)
   /// An enum of strings, perhaps one that takes a byte.
@@ -72,14 +62,8 @@ extension Bool: MemberValue {
 }
 
 extension Array: MemberValue where Element: MemberValue {
-  /// An array of strings, or of other values.
-  public static var _form: MemberForm { self == [String].self ? .strings : .array(Element.self) }
-
-  // An optional array looks the same whatever is in it.
-  /// Whether the optional at a place is nil.
-  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
-    place.assumingMemoryBound(to: [Element]?.self).pointee == nil
-  }
+  /// An array.
+  public static var _form: MemberForm { .array(Element.self) }
 }
 
 extension ListedStruct {
@@ -100,11 +84,8 @@ extension ConvertedText: MemberValue {}
 extension Optional: MemberValue where Wrapped: MemberValue {}
 
 extension JSONMap: MemberValue where Value: MemberValue {
-  // An optional map looks the same whatever is in it.
-  /// Whether the optional at a place is nil.
-  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
-    place.assumingMemoryBound(to: JSONMap<Value>?.self).pointee == nil
-  }
+  /// Members of any names.
+  public static var _form: MemberForm { .map(Value.self) }
 }
 
 // Storage of a value: a list knows it as the value itself.
@@ -115,12 +96,6 @@ where Value: MemberValue {
   /// - Throws: what the type throws.
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     Self(try Value._read(&cursor))
-  }
-
-  // An optional box looks the same whatever is in it.
-  /// Whether the optional at a place is nil.
-  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
-    place.assumingMemoryBound(to: Boxed<Value>?.self).pointee == nil
   }
 
   /// Writes the value in the box.

@@ -36,6 +36,11 @@ public struct ReadingWay: @unchecked Sendable {
   var hasTable: Bool { kind == .item || kind == .member }
 }
 
+extension ReadingWay? {
+  /// Whether the type of the value validates it.
+  var isOwn: Bool { self?.kind == .own }
+}
+
 // What reads values by a way. Values of other types are read as they are.
 
 extension String {

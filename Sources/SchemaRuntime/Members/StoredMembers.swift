@@ -16,8 +16,27 @@
 public struct StoredMembers<Model>: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written.
 
-  let list: UnsafePointer<MemberList>
+  let list: MemberList
 
+  /// - Parameters:
+  ///   - maker: makes the list.
+  ///   - unread: a struct of which no member has been read.
+  private init(_ maker: MemberListMaker, unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+    properties(MemberLister(maker: maker))
+    list = maker.list(unread: unread)
+  }
+
+  /// The members of a struct that is read from objects that have been validated.
+  /// - Parameters:
+  ///   - table: the names, and the types of values that the struct stores.
+  ///   - unread: a struct of which no member has been read.
+  ///   - properties: names the properties, in the order in which they are written.
+  init(_ table: MemberTable, unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+    self.init(MemberListMaker(table, nil), unread: unread, properties)
+  }
+}
+
+extension StoredMembers where Model: ListedStruct {
   /// The members of a struct that is validated while it is read.
   /// - Parameters:
   ///   - name: the name of the struct in the plan.
@@ -25,7 +44,7 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   ///   - properties: names the properties, in the order in which they are written.
   public init(_ name: String, in plan: SchemaPlan, _ properties: (MemberLister<Model>) -> Void) {
     let reading = PlannedStruct(name, in: plan)
-    self.init(MemberListMaker(reading.table, reading), properties)
+    self.init(MemberListMaker(reading.table, reading), unread: Model._unread, properties)
   }
 
   /// The members of a struct that is read from objects that have been validated.
@@ -33,12 +52,7 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   ///   - table: the names, and the types of values that the struct stores.
   ///   - properties: names the properties, in the order in which they are written.
   public init(_ table: MemberTable, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(MemberListMaker(table, nil), properties)
-  }
-
-  private init(_ maker: MemberListMaker, _ properties: (MemberLister<Model>) -> Void) {
-    properties(MemberLister(maker: maker))
-    list = maker.list
+    self.init(table, unread: Model._unread, properties)
   }
 
   /// - Parameter properties: names the properties of a struct that has none but for members of any name.
@@ -47,27 +61,42 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   }
 }
 
-/// The list that `StoredMembers` points to.
+/// The list of a struct's members, which stays as long as the program runs.
 @usableFromInline
 struct MemberList {
-  /// The names, the demands on the values, and the places of the values that a walk over bytes stores by itself.
-  let table: MemberTable
-  /// How the walk validates; nil where it reads objects that have been validated.
-  let fused: FusedReading?
-  /// By the number of a name in the table, behind that of names that are not there, the places in `entries`, or -1.
-  let places: UnsafeBufferPointer<Int>
-  /// By the number of a name as in `places`, the slots that keep where values are, or -1; none where nothing asks for them.
-  let slots: UnsafeBufferPointer<Int>
-  /// The names without which the struct cannot be made: the bits of the first 128, and the numbers of the others.
-  let demanded: (low: UInt64, high: UInt64, late: UnsafeBufferPointer<Int>)
-  let entries: UnsafeBufferPointer<MemberEntry>
-  /// By the number of the entry.
-  let names: UnsafeBufferPointer<String>
-  let containers: UnsafeBufferPointer<MemberContainer>
-  /// The names of all entries.
-  let keys: KeyTable
-  /// Names that `String` takes for each other, though they have other scalars.
-  let alike: [String]
+  // Behind a pointer, or each call would copy them.
+  let contents: UnsafePointer<Contents>
+
+  struct Contents {
+    /// The names, the demands on the values, and the places of the values that a walk over bytes stores by itself.
+    let table: MemberTable
+    /// How the walk validates; nil where it reads objects that have been validated.
+    let fused: FusedReading?
+    /// By the number of a name in the table, behind that of names that are not there, the places in `entries`, or -1.
+    let places: UnsafeBufferPointer<Int>
+    /// By the number of a name as in `places`, the slots that keep where values are, or -1; none where nothing asks for
+    /// them.
+    let slots: UnsafeBufferPointer<Int>
+    /// The names without which the struct cannot be made: the bits of the first 128, and the numbers of the others.
+    let demanded: (low: UInt64, high: UInt64, late: UnsafeBufferPointer<Int>)
+    let entries: UnsafeBufferPointer<MemberEntry>
+    /// By the number of the entry.
+    let names: UnsafeBufferPointer<String>
+    let containers: UnsafeBufferPointer<MemberContainer>
+    let unread: UnreadBytes
+    /// The names of all entries.
+    let keys: KeyTable
+    /// Names that `String` takes for each other, though they have other scalars.
+    let alike: UnsafeBufferPointer<String>
+  }
+
+  @inline(__always) var table: MemberTable { contents.pointee.table }
+  @inline(__always) var fused: FusedReading? { contents.pointee.fused }
+  @inline(__always) var places: UnsafeBufferPointer<Int> { contents.pointee.places }
+  @inline(__always) var slots: UnsafeBufferPointer<Int> { contents.pointee.slots }
+  @inline(__always) var entries: UnsafeBufferPointer<MemberEntry> { contents.pointee.entries }
+  @inline(__always) var containers: UnsafeBufferPointer<MemberContainer> { contents.pointee.containers }
+  @inline(__always) var unread: UnreadBytes { contents.pointee.unread }
 }
 
 /// Collects the properties that a struct has for its members.

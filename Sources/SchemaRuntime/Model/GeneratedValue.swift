@@ -2,17 +2,10 @@
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
-/// A `Verdict` that may stand in a list of them.
-/// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
-public typealias ListedVerdict = @Sendable (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
-
 /// The witnesses that generated code gives to every type: all that `SchemaValue` offers is made of them.
 public protocol GeneratedValue: Codable, Hashable, Sendable, JSONReadable, MemberValue {
-  /// The type's schema, which reports come from.
-  static var _schemaEntry: SchemaEntry { get }
-
-  /// The function that validates the value at a cursor, and leaves the cursor behind it.
-  static var _verdict: Verdict { get }
+  /// The type's schema.
+  static var _schema: TypeSchema { get }
 
   /// Validates the value at the cursor and reads it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
@@ -32,7 +25,7 @@ extension GeneratedValue {
   public static func _check(_ cursor: Cursor) throws(Rejection) {
     var walk = cursor
     var sink = ViolationSink()
-    try _verdict(&walk, &sink)
+    try _schema.check(&walk, &sink)
   }
 
   @inlinable
@@ -61,7 +54,7 @@ extension GeneratedValue {
   ) throws(Rejection) -> Bool {
     try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
       var sink = ViolationSink(wantsWarnings: wanted)
-      try _verdict(&cursor, &sink)
+      try _schema.check(&cursor, &sink)
       try cursor.finish()
       return sink.hasWarning
     }
@@ -69,7 +62,7 @@ extension GeneratedValue {
 
   /// The report of a JSON text. The fast walk accepts valid text; the interpreter runs only where there is a finding.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    _schemaEntry.report(bytes, unlessSilent: _verdict)
+    _schema.entry.report(bytes, unlessSilent: _schema.check)
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.
@@ -80,7 +73,7 @@ extension GeneratedValue {
     let reason: Rejection.Reason =
       [.unrepresentableNumber, .unrepresentableText, .unstableText].contains(rejection.reason)
       ? rejection.reason : .unrepresentableValue
-    return Validation.report(bytes, schema: _schemaEntry.location) { (_, _) throws(Rejection) in
+    return Validation.report(bytes, schema: _schema.entry.location) { (_, _) throws(Rejection) in
       throw Rejection(reason, at: rejection.offset)
     }
   }

@@ -41,7 +41,7 @@ extension SchemaValue {
       do throws(Rejection) {
         let isSilent = try !hasWarning(bytes, wanted: true)
         let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try _read(&cursor) }
-        return (value, isSilent ? ValidationReport() : _schemaEntry.report(bytes))
+        return (value, isSilent ? ValidationReport() : _schema.entry.report(bytes))
       } catch {
         throw refusal(bytes, error)
       }
@@ -83,14 +83,14 @@ extension SchemaValue {
   public static func validate(
     jsonUTF8Bytes bytes: some Collection<UInt8>, as exchange: Exchange
   ) -> ValidationReport {
-    withContiguousBytes(of: bytes) { bytes in _schemaEntry.report(bytes, as: exchange) }
+    withContiguousBytes(of: bytes) { bytes in _schema.entry.report(bytes, as: exchange) }
   }
 
   /// Every error and warning that the schema finds in this value, encoded as a request or a response.
   public func validate(as exchange: Exchange) -> ValidationReport {
     var writer = JSONWriter()
     _write(to: &writer)
-    return writer.withBytes { bytes in Self._schemaEntry.report(bytes, as: exchange) }
+    return writer.withBytes { bytes in Self._schema.entry.report(bytes, as: exchange) }
   }
 
   /// Whether the schema accepts a JSON text: the fast verdict, without a report.

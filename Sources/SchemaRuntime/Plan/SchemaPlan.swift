@@ -5,9 +5,18 @@ public struct SchemaPlan: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written.
   let contents: UnsafePointer<Contents>
 
+  /// The program of the same schemas.
+  var program: SchemaProgram {
+    guard let program = contents.pointee.program else {
+      preconditionFailure("the plan has no program")  // by the generator alone, not by input
+    }
+    return program()
+  }
+
   struct Contents {
     var blocks: PlanList<PlanBlock>
     var tables: PlanList<PlanTable>
+    var program: (@Sendable () -> SchemaProgram)?
     /// The blocks of other plans, which are looked for when they are called: two plans may need each other.
     var others: [@Sendable () -> PlannedBlock]
     /// The rules that the interpreter runs.
@@ -23,20 +32,22 @@ public struct SchemaPlan: @unchecked Sendable {
   ///   - document: the document of the schemas.
   ///   - text: the text that the generator printed, or its first part.
   ///   - parts: the further parts of a long text.
+  ///   - program: the program of the same schemas, which makes reports; nil where no type is of them.
   ///   - others: the blocks of other plans that those of this one call, in the order of their numbers.
   ///   - rules: the rules that they ask of the interpreter.
   public init(
     _ document: StaticString, _ text: StaticString, _ parts: StaticString...,
-    others: [@Sendable () -> PlannedBlock] = [], rules: [@Sendable () -> SchemaEntry] = []
+    program: (@Sendable () -> SchemaProgram)? = nil, others: [@Sendable () -> PlannedBlock] = [],
+    rules: [@Sendable () -> SchemaEntry] = []
   ) {
     let first = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     do throws(PlanMismatch) {
       if parts.isEmpty {
-        contents = try Self.contents(first, others, rules)
+        contents = try Self.contents(first, program, others, rules)
       } else {
         let all = ([text] + parts).map(\.description).joined(separator: "\n")
         contents = try Array(all.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
-          try Self.contents(bytes, others, rules)
+          try Self.contents(bytes, program, others, rules)
         }
       }
     } catch {
@@ -46,8 +57,8 @@ public struct SchemaPlan: @unchecked Sendable {
   }
 
   private static func contents(
-    _ text: UnsafeBufferPointer<UInt8>, _ others: [@Sendable () -> PlannedBlock],
-    _ rules: [@Sendable () -> SchemaEntry]
+    _ text: UnsafeBufferPointer<UInt8>, _ program: (@Sendable () -> SchemaProgram)?,
+    _ others: [@Sendable () -> PlannedBlock], _ rules: [@Sendable () -> SchemaEntry]
   ) throws(PlanMismatch) -> UnsafePointer<Contents> {
     var reader = PlanReader(text)
     try reader.read()
@@ -57,7 +68,7 @@ public struct SchemaPlan: @unchecked Sendable {
     contents.initialize(
       to: Contents(
         blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
-        tables: reader.memory.list(linker.tables), others: others, rules: rules,
+        tables: reader.memory.list(linker.tables), program: program, others: others, rules: rules,
         numbers: reader.numbers, readings: reader.readings))
     // The plan stays as long as the program runs.
     _ = Unmanaged.passRetained(reader.memory)
@@ -162,12 +173,6 @@ public struct PlannedBlock: @unchecked Sendable {
     _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: SchemaPlan.Evaluated?
   ) throws(Rejection) {
     try plan.run(block, &cursor, &sink, own)
-  }
-
-  /// A closure that validates the value at the cursor, and leaves the cursor behind it.
-  @inlinable
-  public var verdict: ListedVerdict {
-    { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }
   }
 
   /// The table with the names of the members.

@@ -129,10 +129,18 @@ public struct JSONMap<Value: Sendable>: Sendable {
 
   @usableFromInline
   mutating func indexAll() {
-    var positions: [ScalarKey: Int] = [:]
-    positions.reserveCapacity(storage.count &* 2)
-    for index in storage.indices { positions[ScalarKey(storage[index].key)] = index }
-    self.positions = positions
+    positions = .positions(count: storage.count) { storage[$0].key }
+  }
+}
+
+extension [ScalarKey: Int] {
+  /// Where names stand, by their name.
+  @usableFromInline
+  static func positions(count: Int, _ name: (Int) -> String) -> Self {
+    var positions: Self = [:]
+    positions.reserveCapacity(count &* 2)
+    for index in 0..<count { positions[ScalarKey(name(index))] = index }
+    return positions
   }
 }
 

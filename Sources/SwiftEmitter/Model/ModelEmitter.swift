@@ -289,29 +289,13 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  /// The schema, and the call of its validator.
+  /// The schema, and what decides it.
   private func check(_ type: NominalType, to writer: inout SwiftWriter) {
-    var entry = validators.entry(for: type.schema)
+    var arguments = validators.schema(type.schema)
     let others = type.schemas.filter { $0 != type.schema }.map { schema -> SwiftCode in
-      "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
+      "TypeSchema(\(validators.schema(schema).joined(", ")))"
     }
-    if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("\(access)static let _schemaEntry = SchemaEntry(", entry, ")")
-    let functions = type.schemas.compactMap { validators.function(for: $0) }
-    let closures = type.schemas.compactMap { validators.closure(for: $0) }
-    if let only = closures.first, closures.count == 1 {
-      return writer.line("\(access)static var _verdict: Verdict { \(only) }")
-    }
-    writer.block("\(access)static var _verdict: Verdict {") { writer in
-      writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in") { writer in
-        guard let last = functions.last else { return writer.line("try c.skipValue()") }
-        writer.line("let start: Cursor = c")
-        for function in functions.dropLast() {
-          writer.line("try \(function)(&c, &s)")
-          writer.line("c = start")
-        }
-        writer.line("try \(last)(&c, &s)")
-      }
-    }
+    if !others.isEmpty { arguments.append("and: [\(others.joined(", "))]") }
+    writer.list("\(access)static let _schema = TypeSchema(", arguments, ")")
   }
 }

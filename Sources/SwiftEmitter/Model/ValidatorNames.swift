@@ -9,12 +9,8 @@ package protocol ValidatorNames: Sendable {
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
   func function(for schema: SchemaID) -> GlobalName?
 
-  /// The expression that hands the validator of the schema over, as a closure. Nil where the schema accepts every
-  /// instance.
-  func closure(for schema: SchemaID) -> SwiftCode?
-
-  /// The arguments that make the `SchemaEntry` of the schema.
-  func entry(for schema: SchemaID) -> [SwiftCode]
+  /// The arguments that make the `TypeSchema` of the schema.
+  func schema(_ schema: SchemaID) -> [SwiftCode]
 
   /// How the struct validates itself while it is read; nil where a validator has to run first.
   func reading(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> StructReading?

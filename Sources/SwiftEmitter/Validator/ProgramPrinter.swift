@@ -10,6 +10,8 @@ struct ProgramPrinter {
   private let documents: [String]
   private let names: [String]
   private var isNamed: [Bool]
+  /// The parts with blocks that are needed.
+  let neededParts: Set<Int>
 
   /// How many blocks within each other are written.
   private static let depthLimit = 12
@@ -43,6 +45,7 @@ struct ProgramPrinter {
       }
     }
     self.parts = needed
+    neededParts = Set(needed.lazy.compactMap(\.self))
     self.isNamed = isNamed
   }
 
@@ -67,9 +70,6 @@ struct ProgramPrinter {
     guard !members.isEmpty else { return nil }
     return JSONObject(uniqueMembers: members).lines(width: width)
   }
-
-  /// The parts with blocks that are needed.
-  var neededParts: Set<Int> { Set(parts.lazy.compactMap(\.self)) }
 
   /// The other parts that a part's blocks call, in order.
   func callees(ofPart part: Int) -> [Int] {

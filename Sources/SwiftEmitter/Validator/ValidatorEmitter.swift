@@ -59,10 +59,6 @@ public struct ValidatorEmitter: ValidatorNames {
     return function(of: entry)
   }
 
-  public func entry(for schema: SchemaID) -> [SwiftCode] {
-    plan.reportedEntry(of: schema).map(entry(of:)) ?? []
-  }
-
   /// The arguments that make the entry of a block that reports are asked of.
   private func entry(of id: BlockID) -> [SwiftCode] {
     [StringLiteral(localName(of: id)).code, "in: \(programs[document(of: id)])"]
@@ -75,22 +71,22 @@ public struct ValidatorEmitter: ValidatorNames {
     String(blockNames[id.index].dropFirst(graph.documents[document(of: id)].path.count))
   }
 
-  /// The constant with the program of a document.
-  public func program(ofDocument document: Int) -> GlobalName { programs[document] }
-
   /// The constant for a rule that the interpreter is asked.
   func rule(_ id: BlockID) -> GlobalName { name(plan[id]) + "Rule" }
 
-  public func closure(for schema: SchemaID) -> SwiftCode? {
-    guard let entry = plan.entry(of: schema), !entry.isAlways else { return nil }
-    return closure(of: entry)
+  public func schema(_ schema: SchemaID) -> [SwiftCode] {
+    guard let reported = plan.reportedEntry(of: schema) else { return [] }
+    let document = document(of: reported)
+    let arguments: [SwiftCode] = [StringLiteral(localName(of: reported)).code, "in: \(plans[document])"]
+    guard let entry = plan.entry(of: schema), !entry.isAlways else { return arguments + ["by: nil"] }
+    let deciding = plan.function(of: entry)
+    let isOfName =
+      self.document(of: deciding.id) == document && localName(of: deciding.id) == localName(of: reported)
+    return arguments + (isOfName ? [] : ["by: \(name(deciding))"])
   }
 
   /// The constant that gives the verdict of a block, and is called like a function.
   func function(of block: Block) -> GlobalName { name(plan.function(of: block)) }
-
-  /// The expression that hands over, as a closure, what gives the verdict of a block.
-  func closure(of block: Block) -> SwiftCode { "\(function(of: block)).verdict" }
 
   /// A table of a block, with one line.
   package func table(_ table: BlockTable) -> SwiftCode {
@@ -137,7 +133,8 @@ public struct ValidatorEmitter: ValidatorNames {
   /// - Parameter structs: the structs that it reads, with what the walk over each stores by itself.
   func plan(of document: Int, reading structs: [PlannedStructText]) -> [Declaration] {
     let blocks = self.blocks(of: document).map { plan[$0] }
-    if blocks.isEmpty, structs.isEmpty { return [] }
+    let hasProgram = printer.neededParts.contains(document)
+    if blocks.isEmpty, structs.isEmpty, !hasProgram { return [] }
     var maker = PlanMaker(plan) { self.document(of: $0.id) == document }
     var made: [(id: BlockID, block: PlanBlock)] = []
     for block in blocks {
@@ -160,17 +157,19 @@ public struct ValidatorEmitter: ValidatorNames {
     for (id, block) in made { lines.append(printer.line(block, named: localName(of: id), width: width)) }
     for (name, reading) in readings { lines.append(printer.line(reading, named: name, width: width)) }
     withExtendedLifetime(maker.memory) {}
-    let others = maker.others.map { "{ \(name($0)) }" as SwiftCode }
-    let rules = maker.rules.map { "{ \(rule($0)) }" as SwiftCode }
+    let lists: [(label: SwiftCode, items: [SwiftCode])] = [
+      ("others", maker.others.map { "{ \(name($0)) }" }), ("rules", maker.rules.map { "{ \(rule($0)) }" }),
+    ].filter { !$0.1.isEmpty }
     return declarations(
       plans[document], "SchemaPlan", of: document, lines.joined(separator: "\n"),
-      hasMore: !others.isEmpty || !rules.isEmpty
+      hasMore: hasProgram || !lists.isEmpty
     ) { writer in
-      // The linter counts a comma behind the last argument, too.
-      if !others.isEmpty {
-        writer.list("others: [", others, rules.isEmpty ? "]" : "],", trailing: ",", leaving: 1)
+      if hasProgram { writer.line("program: { \(programs[document]) }\(lists.isEmpty ? "" : ",")") }
+      for (place, list) in lists.enumerated() {
+        // The linter counts a comma behind the last argument, too.
+        let end: SwiftCode = place + 1 == lists.count ? "]" : "],"
+        writer.list("\(list.label): [", list.items, end, trailing: ",", leaving: 1)
       }
-      if !rules.isEmpty { writer.list("rules: [", rules, "]", trailing: ",", leaving: 1) }
     }
   }
 

@@ -32,20 +32,20 @@ enum ReservedNames {
     "Sendable",
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
-    "Type", "UInt8", "UInt64", "ValidationReport", "Verdict", "Void", "AllCases",
+    "Type", "UInt8", "UInt64", "TypeSchema", "ValidationReport", "Void", "AllCases",
     "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedStruct", "ListedText", "Literal",
     "MemberTable",
     "PayloadWritable",
-    "SchemaEntry",
-    "SchemaProgram", "StringLiteralType",
+    "StringLiteralType",
     "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredMembers", "StructReadable", "TupleValue",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top
   /// level would capture them.
   static let moduleTypes: Set<String> = [
-    "Assertion", "EncodedContent", "Evaluation", "Format", "JSONKind", "ListedVerdict",
-    "Key",
-    "KeySet", "NumberLimit", "NumberSlice", "Pattern", "TypeSet", "Validation", "ViolationSink",
+    "Assertion", "EncodedContent", "Evaluation", "Format", "JSONKind", "Key",
+    "KeySet", "NumberLimit", "NumberSlice", "Pattern", "PlannedBlock", "SchemaEntry", "SchemaPlan",
+    "SchemaProgram",
+    "TypeSet", "Validation", "ViolationSink",
   ]
 }

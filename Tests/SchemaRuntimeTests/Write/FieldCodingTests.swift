@@ -15,7 +15,7 @@ private struct Message: Codable, Equatable {
   var additional: JSONObject = [:]
 
   static let members = StoredMembers<Self>(
-    MemberTable("title\ncount\nparent\nsubject\nreply_to\ntags\nsizes")
+    MemberTable("title\ncount\nparent\nsubject\nreply_to\ntags\nsizes"), unread: Self()
   ) { m in
     m.required(0, \.title)
     m.required(1, \.count)
@@ -31,23 +31,23 @@ private struct Message: Codable, Equatable {
 
   init(from decoder: any Decoder) throws {
     try withUnsafeMutablePointer(to: &self) { value in
-      try Self.members.list.pointee.decode(decoder, listing: ListedKeys.self, into: value)
+      try Self.members.list.decode(decoder, listing: ListedKeys.self, into: value)
     }
   }
 
   private enum ListedKeys: KeyListing {
-    static var _keys: KeyTable { Message.members.list.pointee.keys }
+    static var _keys: KeyTable { Message.members.list.contents.pointee.keys }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: JSONKey.self)
-    try withUnsafePointer(to: self) { try Self.members.list.pointee.encode($0, to: &container) }
+    try withUnsafePointer(to: self) { try Self.members.list.encode($0, to: &container) }
   }
 
   /// What a struct writes of its members.
   var written: String {
     var writer = JSONWriter()
-    withUnsafePointer(to: self) { Self.members.list.pointee.write($0, to: &writer) }
+    withUnsafePointer(to: self) { Self.members.list.write($0, to: &writer) }
     return writer.text
   }
 
@@ -56,7 +56,7 @@ private struct Message: Codable, Equatable {
 
   private func hash(_ value: UnsafePointer<Self>) -> Int {
     var hasher = Hasher()
-    Self.members.list.pointee.hash(value, into: &hasher)
+    Self.members.list.hash(value, into: &hasher)
     return hasher.finalize()
   }
 }
@@ -177,14 +177,16 @@ private func decode(_ json: String) throws -> Message {
       var name = ""
       var others: JSONMap<Int> = [:]
 
-      static let members = StoredMembers<Self>(MemberTable("name")) { m in
+      static let members = StoredMembers<Self>(MemberTable("name"), unread: Self()) { m in
         m.required(0, \.name)
         m.others(\.others)
       }
 
+      init() {}
+
       init(from decoder: any Decoder) throws {
         try withUnsafeMutablePointer(to: &self) { value in
-          try Self.members.list.pointee.decode(decoder, listing: ListedKeys.self, into: value)
+          try Self.members.list.decode(decoder, listing: ListedKeys.self, into: value)
         }
       }
 

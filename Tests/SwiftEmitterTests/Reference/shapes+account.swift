@@ -47,8 +47,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Account: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesAccountProgram)
-  public static var _verdict: Verdict { checkShapesAccountDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesAccountPlan)
 
   public static let _members = StoredMembers<Self>("Shapes.Account", in: shapesAccountPlan) { m in
     m.required(0, \.id)
@@ -61,8 +60,7 @@ extension Shapes.Account: StructReadable, FusedReadable {
 }
 
 extension Shapes.Account.Owner: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
-  public static var _verdict: Verdict { checkShapesAccountOwner.verdict }
+  public static let _schema = TypeSchema("#/properties/owner", in: shapesAccountPlan)
 
   public static let _members = StoredMembers<Self>("Shapes.Account.Owner", in: shapesAccountPlan) { m in
     m.optional(0, \.since)
@@ -72,10 +70,6 @@ extension Shapes.Account.Owner: StructReadable, FusedReadable {
 }
 
 // MARK: - Validators
-
-private let checkShapesAccountDocument = PlannedBlock("#", in: shapesAccountPlan)
-
-private let checkShapesAccountOwner = PlannedBlock("#/properties/owner", in: shapesAccountPlan)
 
 private let shapesAccountPlan: SchemaPlan = SchemaPlan(
   "shapes/account.yaml",
@@ -87,7 +81,8 @@ private let shapesAccountPlan: SchemaPlan = SchemaPlan(
   block #/properties/owner table=#/properties/owner
   reading Shapes.Account of=# members=((3 as=(own)))
   reading Shapes.Account.Owner of=#/properties/owner members=((0 as=(any)))
-  """#
+  """#,
+  program: { shapesAccountProgram }
 )
 
 private let shapesAccountProgram: SchemaProgram = SchemaProgram(

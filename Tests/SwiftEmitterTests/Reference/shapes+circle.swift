@@ -20,8 +20,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Circle: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesCircleProgram)
-  public static var _verdict: Verdict { checkShapesCircleDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesCirclePlan)
 
   public static let _members = StoredMembers<Self>("Shapes.Circle", in: shapesCirclePlan) { m in
     m.fixed(0, "circle")
@@ -41,7 +40,8 @@ private let shapesCirclePlan: SchemaPlan = SchemaPlan(
   table # object rows=((kind <any const="circle">) (radius <number>)) required=3 others=warned
   block # table=#
   reading Shapes.Circle of=#
-  """#
+  """#,
+  program: { shapesCircleProgram }
 )
 
 let shapesCircleProgram: SchemaProgram = SchemaProgram(

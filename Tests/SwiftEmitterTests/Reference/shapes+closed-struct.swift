@@ -18,8 +18,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.ClosedStruct: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
-  public static var _verdict: Verdict { checkShapesClosedStructDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesClosedStructPlan)
 
   public static let _members = StoredMembers<Self>("Shapes.ClosedStruct", in: shapesClosedStructPlan) { m in
     m.required(0, \.x)
@@ -38,7 +37,8 @@ private let shapesClosedStructPlan: SchemaPlan = SchemaPlan(
   table # object rows=((x <number>) (y <number>)) required=3 others=refused
   block # table=#
   reading Shapes.ClosedStruct of=#
-  """#
+  """#,
+  program: { shapesClosedStructProgram }
 )
 
 let shapesClosedStructProgram: SchemaProgram = SchemaProgram(

@@ -52,8 +52,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Deprecated: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesDeprecatedPlan)
 
   public static let _members = StoredMembers<Self>("Shapes.Deprecated", in: shapesDeprecatedPlan) { m in
     m.required(0, \.channel, inCode: true)
@@ -63,8 +62,7 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
 }
 
 extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
-  public static let _schemaEntry = SchemaEntry("#/properties/channel", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedChannel.verdict }
+  public static let _schema = TypeSchema("#/properties/channel", in: shapesDeprecatedPlan)
   public static let _cases = CaseTable(allCases)
 
   @available(*, deprecated)
@@ -85,8 +83,7 @@ extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
 }
 
 extension Shapes.Deprecated.Target: DeprecatedBranches {
-  public static let _schemaEntry = SchemaEntry("#/properties/target", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedTarget.verdict }
+  public static let _schema = TypeSchema("#/properties/target", in: shapesDeprecatedPlan)
 
   @available(*, deprecated)
   public static func _readBranch(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -117,8 +114,7 @@ extension Shapes.Deprecated.Target: DeprecatedBranches {
 }
 
 extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#/properties/target/oneOf/1", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecatedTargetOneOf1.verdict }
+  public static let _schema = TypeSchema("#/properties/target/oneOf/1", in: shapesDeprecatedPlan)
 
   public static let _members = StoredMembers<Self>(
     "Shapes.Deprecated.Target._Line",
@@ -131,17 +127,6 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
 }
 
 // MARK: - Validators
-
-private let checkShapesDeprecatedDocument = PlannedBlock("#", in: shapesDeprecatedPlan)
-
-private let checkShapesDeprecatedChannel = PlannedBlock("#/properties/channel", in: shapesDeprecatedPlan)
-
-private let checkShapesDeprecatedTarget = PlannedBlock("#/properties/target", in: shapesDeprecatedPlan)
-
-private let checkShapesDeprecatedTargetOneOf1 = PlannedBlock(
-  "#/properties/target/oneOf/1",
-  in: shapesDeprecatedPlan
-)
 
 private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
   "shapes/deprecated.yaml",
@@ -164,7 +149,8 @@ private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
   block #/properties/target/oneOf/1 table=#/properties/target/oneOf/1
   reading Shapes.Deprecated of=# members=((0 after=#/properties/channel) (1 as=(own)))
   reading Shapes.Deprecated.Target._Line of=#/properties/target/oneOf/1
-  """#
+  """#,
+  program: { shapesDeprecatedProgram }
 )
 
 private let shapesDeprecatedProgram: SchemaProgram = SchemaProgram(

@@ -19,8 +19,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.EncodedContent: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
-  public static var _verdict: Verdict { checkShapesEncodedContentDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesEncodedContentPlan)
 
   public static let _members = StoredMembers<Self>(
     "Shapes.EncodedContent",
@@ -34,8 +33,6 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesEncodedContentDocument = PlannedBlock("#", in: shapesEncodedContentPlan)
-
 private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   "shapes/encoded-content.yaml",
   #"""
@@ -46,6 +43,7 @@ private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   block #/properties/point types=string rules=((json run=<0>))
   reading Shapes.EncodedContent of=# members=((0 as=(content of=(own))))
   """#,
+  program: { shapesEncodedContentProgram },
   others: [{ checkShapesClosedStructDocument }]
 )
 

@@ -20,8 +20,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.ExtensibleMap: StructReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesExtensibleMapProgram)
-  public static var _verdict: Verdict { checkShapesExtensibleMapDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesExtensibleMapPlan)
 
   private static let patternPropertiesPattern = Pattern.generated("^x-")
 
@@ -34,15 +33,14 @@ extension Shapes.ExtensibleMap: StructReadable {
 
 // MARK: - Validators
 
-private let checkShapesExtensibleMapDocument = PlannedBlock("#", in: shapesExtensibleMapPlan)
-
 private let shapesExtensibleMapPlan: SchemaPlan = SchemaPlan(
   "shapes/extensible-map.yaml",
   #"""
   table #/additionalProperties value rows=((<integer>))
   block # types=object object=(patterns=(("^x-")) evaluated run=#/additionalProperties)
   block #/additionalProperties table=#/additionalProperties
-  """#
+  """#,
+  program: { shapesExtensibleMapProgram }
 )
 
 private let shapesExtensibleMapProgram: SchemaProgram = SchemaProgram(

@@ -14,20 +14,18 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.IntegerEnum: ListedInteger {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesIntegerEnumProgram)
-  public static var _verdict: Verdict { checkShapesIntegerEnumDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesIntegerEnumPlan)
 }
 
 // MARK: - Validators
-
-private let checkShapesIntegerEnumDocument = PlannedBlock("#", in: shapesIntegerEnumPlan)
 
 private let shapesIntegerEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/integer-enum.yaml",
   #"""
   table # value rows=((<any enum=[-1,0,1]>))
   block # table=#
-  """#
+  """#,
+  program: { shapesIntegerEnumProgram }
 )
 
 private let shapesIntegerEnumProgram: SchemaProgram = SchemaProgram(

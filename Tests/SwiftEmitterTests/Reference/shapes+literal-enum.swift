@@ -21,20 +21,18 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.LiteralEnum {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
-  public static var _verdict: Verdict { checkShapesLiteralEnumDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesLiteralEnumPlan)
 }
 
 // MARK: - Validators
-
-private let checkShapesLiteralEnumDocument = PlannedBlock("#", in: shapesLiteralEnumPlan)
 
 private let shapesLiteralEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/literal-enum.yaml",
   #"""
   table # value rows=((<any enum=["automatic",0]>))
   block # table=#
-  """#
+  """#,
+  program: { shapesLiteralEnumProgram }
 )
 
 private let shapesLiteralEnumProgram: SchemaProgram = SchemaProgram(

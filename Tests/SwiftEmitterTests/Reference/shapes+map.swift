@@ -16,8 +16,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Map {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesMapProgram)
-  public static var _verdict: Verdict { checkShapesMapDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesMapPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try JSONMap<Int>._read(&cursor))
@@ -39,8 +38,6 @@ extension Shapes.Map {
 
 // MARK: - Validators
 
-private let checkShapesMapDocument = PlannedBlock("#", in: shapesMapPlan)
-
 private let shapesMapPlan: SchemaPlan = SchemaPlan(
   "shapes/map.yaml",
   #"""
@@ -48,7 +45,8 @@ private let shapesMapPlan: SchemaPlan = SchemaPlan(
   table #/propertyNames value rows=((<any maxLength=8>))
   block # types=object object=(table="# others" map naming=(tests=((upTo limit=8)) run=#/propertyNames))
   block #/propertyNames table=#/propertyNames
-  """#
+  """#,
+  program: { shapesMapProgram }
 )
 
 private let shapesMapProgram: SchemaProgram = SchemaProgram(

@@ -32,21 +32,19 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.OpenEnum: ListedText {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesOpenEnumProgram)
-  public static var _verdict: Verdict { checkShapesOpenEnumDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesOpenEnumPlan)
   public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
-
-private let checkShapesOpenEnumDocument = PlannedBlock("#", in: shapesOpenEnumPlan)
 
 private let shapesOpenEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/open-enum.yaml",
   #"""
   table # value rows=((<string>))
   block # table=#
-  """#
+  """#,
+  program: { shapesOpenEnumProgram }
 )
 
 private let shapesOpenEnumProgram: SchemaProgram = SchemaProgram(

@@ -19,8 +19,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.PatternedMembers: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesPatternedMembersProgram)
-  public static var _verdict: Verdict { checkShapesPatternedMembersDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesPatternedMembersPlan)
 
   private static let headersPattern = Pattern.generated("^x-")
 
@@ -36,8 +35,6 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPatternedMembersDocument = PlannedBlock("#", in: shapesPatternedMembersPlan)
-
 private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
   "shapes/patterned-members.yaml",
   #"""
@@ -47,7 +44,8 @@ private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
     others=refuse)
   block "#/patternProperties/^x-" table="#/patternProperties/^x-"
   reading Shapes.PatternedMembers of=#
-  """#
+  """#,
+  program: { shapesPatternedMembersProgram }
 )
 
 private let shapesPatternedMembersProgram: SchemaProgram = SchemaProgram(

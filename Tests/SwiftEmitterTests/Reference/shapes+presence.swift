@@ -27,8 +27,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.PresenceValue: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
-  public static var _verdict: Verdict { checkShapesPresenceDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesPresencePlan)
 
   public static let _members = StoredMembers<Self>("Shapes.PresenceValue", in: shapesPresencePlan) { m in
     m.presence(0, \.replyTo)
@@ -40,8 +39,6 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPresenceDocument = PlannedBlock("#", in: shapesPresencePlan)
-
 private let shapesPresencePlan: SchemaPlan = SchemaPlan(
   "shapes/presence.yaml",
   #"""
@@ -49,7 +46,8 @@ private let shapesPresencePlan: SchemaPlan = SchemaPlan(
   block # types=object object=(table="# members" passing=unwarned members=((1 by=table warns))
     unlisted=always)
   reading Shapes.PresenceValue of=#
-  """#
+  """#,
+  program: { shapesPresenceProgram }
 )
 
 private let shapesPresenceProgram: SchemaProgram = SchemaProgram(

@@ -30,8 +30,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
-  public static var _verdict: Verdict { checkShapesRecursiveStructDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesRecursiveStructPlan)
 
   public static let _members = StoredMembers<Self>(
     "Shapes.RecursiveStruct",
@@ -46,8 +45,6 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesRecursiveStructDocument = PlannedBlock("#", in: shapesRecursiveStructPlan)
-
 private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
   "shapes/recursive-struct.yaml",
   #"""
@@ -56,7 +53,8 @@ private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
     run=#/properties/children)) unlisted=always)
   block #/properties/children types=array array=(items=(run=#) evaluated)
   reading Shapes.RecursiveStruct of=# members=((0 as=(own)) (1 as=(items of=(own))))
-  """#
+  """#,
+  program: { shapesRecursiveStructProgram }
 )
 
 private let shapesRecursiveStructProgram: SchemaProgram = SchemaProgram(

@@ -19,8 +19,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.ScalarUnion: PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
-  public static var _verdict: Verdict { checkShapesScalarUnionDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesScalarUnionPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -50,8 +49,6 @@ extension Shapes.ScalarUnion: PayloadWritable {
 
 // MARK: - Validators
 
-private let checkShapesScalarUnionDocument = PlannedBlock("#", in: shapesScalarUnionPlan)
-
 private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
   "shapes/scalar-union.yaml",
   #"""
@@ -61,7 +58,8 @@ private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
     run=#/oneOf/0) (call of=string run=#/oneOf/1)))))
   block #/oneOf/0 table=#/oneOf/0
   block #/oneOf/1 table=#/oneOf/1
-  """#
+  """#,
+  program: { shapesScalarUnionProgram }
 )
 
 private let shapesScalarUnionProgram: SchemaProgram = SchemaProgram(

@@ -17,8 +17,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Square: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesSquareProgram)
-  public static var _verdict: Verdict { checkShapesSquareDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesSquarePlan)
 
   public static let _members = StoredMembers<Self>("Shapes.Square", in: shapesSquarePlan) { m in
     m.fixed(0, "square")
@@ -37,7 +36,8 @@ private let shapesSquarePlan: SchemaPlan = SchemaPlan(
   table # object rows=((kind <any const="square">) (side <number>)) required=3 others=refused
   block # table=#
   reading Shapes.Square of=#
-  """#
+  """#,
+  program: { shapesSquareProgram }
 )
 
 let shapesSquareProgram: SchemaProgram = SchemaProgram(

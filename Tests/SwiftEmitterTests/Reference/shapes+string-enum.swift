@@ -14,21 +14,19 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.StringEnum: ListedText {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesStringEnumProgram)
-  public static var _verdict: Verdict { checkShapesStringEnumDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesStringEnumPlan)
   public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
-
-private let checkShapesStringEnumDocument = PlannedBlock("#", in: shapesStringEnumPlan)
 
 private let shapesStringEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/string-enum.yaml",
   #"""
   table # value rows=((<any enum=["email","push","text-message"]>))
   block # table=#
-  """#
+  """#,
+  program: { shapesStringEnumProgram }
 )
 
 private let shapesStringEnumProgram: SchemaProgram = SchemaProgram(

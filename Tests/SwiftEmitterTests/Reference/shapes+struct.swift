@@ -37,8 +37,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Struct: StructReadable, FusedReadable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesStructProgram)
-  public static var _verdict: Verdict { checkShapesStructDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesStructPlan)
 
   public static let _members = StoredMembers<Self>("Shapes.Struct", in: shapesStructPlan) { m in
     m.required(0, \.title)
@@ -52,8 +51,6 @@ extension Shapes.Struct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesStructDocument = PlannedBlock("#", in: shapesStructPlan)
-
 private let shapesStructPlan: SchemaPlan = SchemaPlan(
   "shapes/struct.yaml",
   #"""
@@ -61,7 +58,8 @@ private let shapesStructPlan: SchemaPlan = SchemaPlan(
     <integer>)) required=3 others=warned
   block # table=#
   reading Shapes.Struct of=#
-  """#
+  """#,
+  program: { shapesStructProgram }
 )
 
 private let shapesStructProgram: SchemaProgram = SchemaProgram(

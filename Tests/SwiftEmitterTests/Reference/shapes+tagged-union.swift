@@ -15,8 +15,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
-  public static var _verdict: Verdict { checkShapesTaggedUnionDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesTaggedUnionPlan)
 
   private static let tag = KeyTable("kind")
 
@@ -53,8 +52,6 @@ extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkShapesTaggedUnionDocument = PlannedBlock("#", in: shapesTaggedUnionPlan)
-
 private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   "shapes/tagged-union.yaml",
   #"""
@@ -66,6 +63,7 @@ private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   block #/oneOf/1 defers checks=((call run=<1>))
   block "#/oneOf/0 merged" table="#/oneOf/0 merged"
   """#,
+  program: { shapesTaggedUnionProgram },
   others: [{ checkShapesCircleDocument }, { checkShapesSquareDocument }]
 )
 

@@ -39,8 +39,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Tuple: TupleValue {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesTupleProgram)
-  public static var _verdict: Verdict { checkShapesTupleDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesTuplePlan)
 
   public init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {
     try items.fixed("price")
@@ -63,8 +62,6 @@ extension Shapes.Tuple: TupleValue {
 
 // MARK: - Validators
 
-private let checkShapesTupleDocument = PlannedBlock("#", in: shapesTuplePlan)
-
 private let shapesTuplePlan: SchemaPlan = SchemaPlan(
   "shapes/tuple.yaml",
   #"""
@@ -73,7 +70,8 @@ private let shapesTuplePlan: SchemaPlan = SchemaPlan(
   table "# items" part rows=((<boolean>))
   block # types=array array=(prefix="# first" first=((decided) (decided) (decided) (decided) (decided))
     table="# items" decided least=3 evaluated)
-  """#
+  """#,
+  program: { shapesTupleProgram }
 )
 
 private let shapesTupleProgram: SchemaProgram = SchemaProgram(

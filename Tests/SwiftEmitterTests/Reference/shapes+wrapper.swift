@@ -18,8 +18,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Wrapper {
-  public static let _schemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
-  public static var _verdict: Verdict { checkShapesWrapperDocument.verdict }
+  public static let _schema = TypeSchema("#", in: shapesWrapperPlan)
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try String._read(&cursor))
@@ -41,14 +40,13 @@ extension Shapes.Wrapper {
 
 // MARK: - Validators
 
-private let checkShapesWrapperDocument = PlannedBlock("#", in: shapesWrapperPlan)
-
 private let shapesWrapperPlan: SchemaPlan = SchemaPlan(
   "shapes/wrapper.yaml",
   #"""
   table # value rows=((<string format="email">))
   block # table=#
-  """#
+  """#,
+  program: { shapesWrapperProgram }
 )
 
 private let shapesWrapperProgram: SchemaProgram = SchemaProgram(

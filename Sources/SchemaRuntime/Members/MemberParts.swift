@@ -1,0 +1,64 @@
+/// What an array or a map holds, as a list of members knows it.
+struct MemberParts {
+  /// How the list handles an item, or the value of a pair.
+  let item: ListedValue
+  /// How the memory of the items is handled, or that of the pairs.
+  let storage: any ItemStorage.Type
+  /// How far they are apart, in bytes.
+  let stride: Int
+  /// Where the value of a pair stands, behind the name; 0 for an item.
+  let offset: Int
+}
+
+/// A value as a list of members handles it: by its type, or by itself where it knows the kind.
+struct ListedValue {
+  private(set) var kind = MemberEntry.Kind.value
+  let type: any MemberValue.Type
+  /// The type of a struct that has a list, which is asked for when it is needed: it may be the one around it.
+  private(set) var structure: (any ListedStruct.Type)?
+  /// What an array or a map holds, for as long as the program runs.
+  private(set) var parts: UnsafePointer<MemberParts>?
+
+  init(_ type: any MemberValue.Type) {
+    self.type = type
+    switch type._form {
+    case .string: kind = .string
+    case .integer: kind = .integer
+    case .double: kind = .double
+    case .boolean: kind = .boolean
+    case .array(let item): hold(item, .array, item.itemStorage, 0)
+    case .map(let value): hold(value, .map, value.pairStorage, value.offsetInPair)
+    case .structure(let type): (kind, structure) = (.structure, type)
+    case .listed, .value: break
+    }
+  }
+
+  private mutating func hold(
+    _ item: any MemberValue.Type, _ kind: MemberEntry.Kind, _ storage: any ItemStorage.Type, _ offset: Int
+  ) {
+    // The items of an array begin at a multiple of their alignment: up to this one, behind as many bytes.
+    guard storage.alignment <= 16 else { return }
+    self.kind = kind
+    let memory = UnsafeMutablePointer<MemberParts>.allocate(capacity: 1)
+    memory.initialize(
+      to: MemberParts(item: ListedValue(item), storage: storage, stride: storage.stride, offset: offset))
+    parts = UnsafePointer(memory)
+  }
+
+  /// The list of a struct; nil where the struct does not begin as plain bytes, and for other values.
+  var plainList: MemberList? {
+    guard let list = structure?.list, list.unread.isPlain else { return nil }
+    return list
+  }
+}
+
+extension MemberValue {
+  fileprivate static var itemStorage: any ItemStorage.Type { ItemStorageOf<Self>.self }
+  fileprivate static var pairStorage: any ItemStorage.Type { ItemStorageOf<(key: String, value: Self)>.self }
+
+  /// Where the value stands in a pair.
+  fileprivate static var offsetInPair: Int {
+    let mask = MemoryLayout<Self>.alignment - 1
+    return (MemoryLayout<String>.size + mask) & ~mask
+  }
+}

@@ -1,0 +1,35 @@
+/// The bytes of a struct of which no member has been read.
+///
+/// Where they own no memory, a struct begins as a copy of them, and no code of its type runs.
+struct UnreadBytes {
+  /// Those of an optional struct that is not nil: the struct itself stands at their start.
+  private let bytes: UnsafeRawPointer
+  private let size: Int
+  private let optionalSize: Int
+  /// How far the items of an array are apart.
+  let stride: Int
+  /// Whether the bytes own no memory.
+  let isPlain: Bool
+
+  /// Keeps the bytes for as long as the program runs.
+  init<Model>(_ model: Model, isPlain: Bool) {
+    size = MemoryLayout<Model>.size
+    optionalSize = MemoryLayout<Model?>.size
+    stride = MemoryLayout<Model>.stride
+    self.isPlain = isPlain
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: optionalSize, alignment: MemoryLayout<Model>.alignment)
+    memory.initializeMemory(as: Model?.self, to: model)
+    bytes = UnsafeRawPointer(memory)
+  }
+
+  /// Begins a struct at a place that owns no memory.
+  @inline(__always)
+  func begin(_ place: UnsafeMutableRawPointer) { place.copyMemory(from: bytes, byteCount: size) }
+
+  /// Begins an optional struct at a place where nil stands.
+  @inline(__always)
+  func beginOptional(_ place: UnsafeMutableRawPointer) {
+    place.copyMemory(from: bytes, byteCount: optionalSize)
+  }
+}
