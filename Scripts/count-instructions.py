@@ -2,12 +2,13 @@
 
     Scripts/count-instructions.py passes [PASS…]     what each pass of the planner earns: all on against one off
     Scripts/count-instructions.py against CHECKOUT [SUBJECT…]   this package against another state of it, with its tool
-                                                     built (debug)
+                                                     built (debug); WORKS=decode,first counts these works alone
 
 Subjects are those of `Scripts/benchmark`: messages, payloads of the corpus, and the other shapes. What is counted is a
-round over all documents: instructions of nine rounds less those of five, by valgrind's callgrind, by four. Code is compiled
-for any processor, since valgrind knows no AVX-512. Needs valgrind, and the tool of each checkout, from its `Scripts/generate`
-or from `swift build --product schemagen`.
+round over all documents: instructions of nine rounds less those of five, by valgrind's callgrind, by four. Of coders (those of
+Foundation, with generated types) it is two rounds less one, and of the first round, which makes what is made at first use,
+one less none. Code is compiled for any processor, since valgrind knows no AVX-512. Needs valgrind, and the tool of each
+checkout, from its `Scripts/generate` or from `swift build --product schemagen`.
 """
 import concurrent.futures
 import hashlib
@@ -15,13 +16,16 @@ import json
 import os
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SWIFT = ["swiftc", "-swift-version", "6", "-O", "-wmo", "-parse-as-library"]
-WORKS = ["validate", "report", "decode", "encode"]
+WORKS = os.environ.get("WORKS", "validate,report,decode,encode,equal,hash,decoder,encoder,first").split(",")
+# The rounds that are counted: those of the second number less those of the first.
+ROUNDS = {"decoder": (1, 2), "encoder": (1, 2), "first": (0, 1)}
 HEADS = f"{' | '.join(WORKS)} |"
 RULE = "--- | " * (len(WORKS) + 1)
 CORPUS = {
@@ -72,11 +76,25 @@ CASE = """
         for _ in 0..<rounds { for document in documents where TYPE.accepts(jsonUTF8Bytes: document) { sum += 1 } }
       case "report":
         for _ in 0..<rounds { for document in documents { sum += TYPE.validate(jsonUTF8Bytes: document).warnings.count } }
-      case "decode":
+      case "decode", "first":
         for _ in 0..<rounds { for document in documents { sum += withExtendedLifetime(try TYPE(jsonUTF8Bytes: document)) { 1 } } }
+      case "decoder":
+        let decoder = JSONDecoder()
+        for _ in 0..<rounds {
+          for document in documents { sum += withExtendedLifetime(try decoder.decode(TYPE.self, from: Data(document))) { 1 } }
+        }
       default:
         let models = try documents.map { try TYPE(jsonUTF8Bytes: $0) }
-        for _ in 0..<rounds { for model in models { sum += try model.jsonUTF8Bytes().count } }
+        switch what {
+        case "encode": for _ in 0..<rounds { for model in models { sum += try model.jsonUTF8Bytes().count } }
+        case "encoder":
+          let encoder = JSONEncoder()
+          for _ in 0..<rounds { for model in models { sum += try encoder.encode(model).count } }
+        case "hash": for _ in 0..<rounds { for model in models { sum ^= model.hashValue } }
+        default:
+          let others = try documents.map { try TYPE(jsonUTF8Bytes: $0) }
+          for _ in 0..<rounds { for (model, other) in zip(models, others) where model == other { sum += 1 } }
+        }
       }
 """
 
@@ -134,8 +152,9 @@ class State:
         figures = {}
         for subject, _ in types:
             for what in WORKS:
-                five, nine = (self.instructions(at, documents[subject], subject, what, n) for n in (5, 9))
-                figures[subject, what] = (nine - five) / 4
+                least, most = ROUNDS.get(what, (5, 9))
+                few, many = (self.instructions(at, documents[subject], subject, what, n) for n in (least, most))
+                figures[subject, what] = (many - few) / (most - least)
         shutil.rmtree(at)
         return figures
 
@@ -229,8 +248,8 @@ def against(checkout, wanted):
     with tempfile.TemporaryDirectory() as work:
         here, there = State(HERE, os.path.join(work, "here")), State(checkout, os.path.join(work, "there"))
         texts = documents(here, work)
-        product, number = 1.0, 0
-        print("The other state's instructions for one of this package's: above 1, this package is the faster one.\n")
+        ratios = {}
+        print("This package's instructions for one of the other state's: below 1, this package is the faster one.\n")
         print(f"| Subject | {HEADS}\n| {RULE}".rstrip())
         for schemas, entries in subjects(wanted):
             figures = []
@@ -239,11 +258,11 @@ def against(checkout, wanted):
                 files = state.generate(os.path.join(state.folder, os.path.relpath(schemas, HERE)), [])
                 figures.append(state.count(files, [(s, type_name(files, d)) for s, d in entries], texts))
             for subject, _ in entries:
-                ratios = [figures[1][subject, what] / figures[0][subject, what] for what in WORKS]
-                for ratio in ratios:
-                    product, number = product * ratio, number + 1
-                print(f"| {subject} | " + " | ".join(f"{ratio:.2f}" for ratio in ratios) + " |", flush=True)
-        print(f"\nGeometric mean {product ** (1 / number):.3f}.")
+                for what in WORKS:
+                    ratios[subject, what] = figures[0][subject, what] / figures[1][subject, what]
+                print(f"| {subject} | " + " | ".join(f"{ratios[subject, what]:.2f}" for what in WORKS) + " |", flush=True)
+        means = [statistics.geometric_mean(value for (_, w), value in ratios.items() if w == what) for what in WORKS]
+        print("| **geometric mean** | " + " | ".join(f"{mean:.2f}" for mean in means) + " |")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ protocol ItemStorage {
   static var alignment: Int { get }
   /// Memory for elements.
   static func allocate(_ count: Int) -> UnsafeMutableRawPointer
+  /// Destroys elements.
+  static func destroy(_ items: UnsafeMutableRawPointer, _ count: Int)
   /// Destroys elements, and frees their memory.
   static func free(_ items: UnsafeMutableRawPointer, _ count: Int)
   /// Moves elements to memory that has none.
@@ -24,9 +26,12 @@ enum ItemStorageOf<Element>: ItemStorage {
     UnsafeMutableRawPointer(UnsafeMutablePointer<Element>.allocate(capacity: count))
   }
 
+  static func destroy(_ items: UnsafeMutableRawPointer, _ count: Int) {
+    items.assumingMemoryBound(to: Element.self).deinitialize(count: count)
+  }
+
   static func free(_ items: UnsafeMutableRawPointer, _ count: Int) {
-    let items = items.assumingMemoryBound(to: Element.self)
-    if count > 0 { items.deinitialize(count: count) }
+    if count > 0 { destroy(items, count) }
     items.deallocate()
   }
 
@@ -78,6 +83,12 @@ struct ItemMemory: ~Copyable {
     storage.move(base, count, to: more)
     storage.free(base, 0)
     (base, capacity) = (more, capacity &* 2)
+  }
+
+  /// Ends adding elements, and moves the only one to a place that has none.
+  mutating func moveOnly(to place: UnsafeMutableRawPointer) {
+    storage.move(base, 1, to: place)
+    count = 0
   }
 
   /// Ends adding elements, and makes an array of them at a place that owns no memory.

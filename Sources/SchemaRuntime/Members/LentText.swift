@@ -15,4 +15,8 @@ extension UnsafeRawPointer {
   /// The string that stands here, perhaps as an optional that is not nil.
   @inline(__always)
   var text: UnsafePointer<LentText> { assumingMemoryBound(to: LentText.self) }
+
+  /// Whether the optional string that stands here is not nil.
+  @inline(__always)
+  var hasText: Bool { assumingMemoryBound(to: String?.self).pointee != nil }
 }

@@ -38,7 +38,7 @@ struct MemberAbsence {
     return switch sign {
     case .never: false
     case .byte: place.load(as: UInt8.self) == byte
-    case .text: place.assumingMemoryBound(to: String?.self).pointee == nil
+    case .text: !place.hasText
     case .reference: place.assumingMemoryBound(to: [String]?.self).pointee == nil
     case .type: type.isNil(place)
     }
@@ -62,7 +62,8 @@ extension MemberValue {
     switch kind {
     case .boolean, .listed:
       return (MemberAbsence(byte: withUnsafeBytes(of: Self?.none) { $0[0] }, at: offset), nil)
-    case .string, .integer, .double, .array, .map, .structure, .value, .nullable, .presence, .constant:
+    case .string, .integer, .double, .array, .map, .content, .structure, .value, .nullable, .presence,
+      .constant:
       return (MemberAbsence(kind, at: offset), nil)
     }
   }
@@ -73,7 +74,8 @@ extension MemberValue {
     switch kind {
     case .nullable: isNil(place) ? .null : .value
     case .presence: presence(place)
-    case .string, .integer, .double, .boolean, .listed, .array, .map, .structure, .value, .constant: .value
+    case .string, .integer, .double, .boolean, .listed, .array, .map, .content, .structure, .value, .constant:
+      .value
     }
   }
 

@@ -30,6 +30,8 @@ struct MemberEntry {
     case array
     /// Members of any names.
     case map
+    /// A string that holds JSON.
+    case content
     /// A struct that has a list.
     case structure
     /// The type of the value handles it.

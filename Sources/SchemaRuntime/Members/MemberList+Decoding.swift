@@ -22,7 +22,7 @@ extension MemberList {
       case .double: place.store(try Double._read(fields, forKey: key), entry.isOptional)
       case .boolean: place.store(try fields.decode(Bool.self, forKey: key), entry.isOptional)
       case .constant: try fields.expect(entry.constant?.json.pointee, forKey: key)
-      case .listed, .array, .map, .structure, .value, .nullable, .presence:
+      case .listed, .array, .map, .content, .structure, .value, .nullable, .presence:
         try entry.value.type.decode(fields, key, entry, into: place)
       }
     }
@@ -77,7 +77,7 @@ extension MemberValue {
       guard fields.contains(key) else { return }
       place.assumingMemoryBound(to: Presence<Self>.self).pointee =
         try fields.decodeNil(forKey: key) ? .null : .value(Self._read(fields, forKey: key))
-    case .constant, .string, .integer, .double, .boolean, .listed, .array, .map, .structure, .value:
+    case .constant, .string, .integer, .double, .boolean, .listed, .array, .map, .content, .structure, .value:
       place.store(try Self._read(fields, forKey: key), entry.isOptional)
     }
   }

@@ -13,7 +13,7 @@ extension MemberList {
       case .integer: try members.encode(place.load(as: Int.self), forKey: key)
       case .double: try members.encode(place.load(as: Double.self), forKey: key)
       case .boolean: try members.encode(place.load(as: Bool.self), forKey: key)
-      case .listed, .array, .map, .structure, .value, .nullable, .presence:
+      case .listed, .array, .map, .content, .structure, .value, .nullable, .presence:
         try entry.value.type.encode(place, entry.kind, key, to: &members)
       case .constant:
         guard let constant = entry.constant else { continue }

@@ -14,7 +14,7 @@ extension MemberList {
       case .double: hasher.combine(place.load(as: Double.self))
       case .boolean, .listed: hasher.combine(place.load(as: UInt8.self))
       case .structure: entry.pointee.value.structure?.list.hash(place, into: &hasher)
-      case .array, .map, .value, .nullable, .presence:
+      case .array, .map, .content, .value, .nullable, .presence:
         entry.pointee.value.type.hashMember(place, entry.pointee.kind, index, into: &hasher)
       case .constant: break
       }

@@ -84,6 +84,10 @@ extension MemberList {
     // Where one is there, an optional array or map looks as any does.
     case .array: try entry.pointee.value.parts?.pointee.readItems(&cursor, reading.way, checks, place)
     case .map: try entry.pointee.value.parts?.pointee.readPairs(&cursor, reading.way, checks, place)
+    case .content:
+      try entry.pointee.value.parts?.pointee.readContent(
+        &cursor, reading.way, checks, place, replaces: !entry.pointee.isOptional)
+      entry.pointee.tellValue(place)
     case .constant: try cursor.skipSyntax()
     case .nullable where cursor.byte == 0x6E: try cursor.null()
     case .presence:
@@ -163,6 +167,12 @@ extension MemberEntry {
     }
     // Nil stands there, and owns no memory.
     try value.type.make(&cursor, reading.way, checks, at: place)
+    tellValue(place)
+  }
+
+  /// Tells, where nil stood before, that a value stands there.
+  @inline(__always)
+  fileprivate func tellValue(_ place: UnsafeMutableRawPointer) {
     if let tag { place.storeBytes(of: 0, toByteOffset: tag, as: UInt8.self) }
   }
 }

@@ -25,7 +25,7 @@ extension MemberList {
         if let constant = entry.pointee.constant {
           entry.pointee.value.type.write(constant.value, to: &writer)
         }
-      case .string, .integer, .double, .boolean, .array, .map, .structure, .value:
+      case .string, .integer, .double, .boolean, .array, .map, .content, .structure, .value:
         writer.member(entry.pointee.name)
         entry.pointee.value.write(place, to: &writer)
       }
@@ -49,7 +49,8 @@ extension ListedValue {
     case .array: parts?.pointee.writeItems(place, to: &writer)
     case .map: parts?.pointee.writePairs(place, to: &writer)
     case .structure: structure?.list.write(place, to: &writer)
-    case .listed, .value, .nullable, .presence, .constant: type.write(place, to: &writer)
+    case .content where place.hasText: place.text.pointee.write(to: &writer)
+    case .listed, .content, .value, .nullable, .presence, .constant: type.write(place, to: &writer)
     }
   }
 }

@@ -124,6 +124,7 @@ extension MemberEntry {
     return switch kind {
     case .structure: value.plainList != nil
     case .value: value.type == JSONValue.self
+    case .content: false
     case .string, .integer, .double, .boolean, .listed, .array, .map, .nullable, .presence, .constant: true
     }
   }
@@ -137,7 +138,7 @@ extension MemberEntry {
     case .boolean: .boolean
     case .listed: .listed
     case .constant: .fixed
-    case .array, .map, .structure, .value, .nullable, .presence: nil
+    case .array, .map, .content, .structure, .value, .nullable, .presence: nil
     }
   }
 }

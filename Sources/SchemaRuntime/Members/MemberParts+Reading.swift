@@ -16,7 +16,7 @@ extension MemberParts {
     case .string: place.initializeMemory(as: [String].self, to: try [String].read(&cursor, way, checks))
     case .integer: place.initializeMemory(as: [Int].self, to: try [Int].read(&cursor, way, checks))
     case .double: place.initializeMemory(as: [Double].self, to: try [Double].read(&cursor, way, checks))
-    case .boolean, .listed, .array, .map, .structure, .value, .nullable, .presence, .constant:
+    case .boolean, .listed, .array, .map, .content, .structure, .value, .nullable, .presence, .constant:
       try readAnyItems(&cursor, way, checks, place)
     }
   }
@@ -45,7 +45,8 @@ extension MemberParts {
       place.initializeMemory(as: JSONMap<String>.self, to: try JSONMap.read(&cursor, way, checks))
     case .value where item.type == JSONValue.self:
       place.initializeMemory(as: JSONObject.self, to: try JSONObject.read(&cursor, way, checks))
-    case .integer, .double, .boolean, .listed, .array, .map, .structure, .value, .nullable, .presence,
+    case .integer, .double, .boolean, .listed, .array, .map, .content, .structure, .value, .nullable,
+      .presence,
       .constant:
       try readAnyPairs(&cursor, way, checks, place)
     }
@@ -66,7 +67,7 @@ extension MemberParts {
       repeat {
         let key = try cursor.key()
         if comparesNames { try keys.insert(key, in: cursor, object: start) }
-        try readPart(&pairs, key, &cursor, inner, checks)
+        try readPart(&pairs, cursor.text(key.slice), &cursor, inner, checks)
       } while try cursor.nextMember()
       try keys.finish(in: cursor, object: start)
     }
@@ -82,14 +83,38 @@ extension MemberParts {
     pairs.makeArray(place)
   }
 
-  /// Reads an item, or the value of a pair whose name has been read, and adds it.
+  /// Reads a string that holds JSON; mistakes in that are told at the string. What is asked of it is as with `readItems`.
+  /// - Parameter replaces: whether another value stands at the place.
+  func readContent(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, _ place: UnsafeMutableRawPointer,
+    replaces: Bool
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    let slice = try cursor.string()
+    let (_, inner) = way.parts(.content)
+    var content = ItemMemory(storage)
+    do throws(Rejection) {
+      try cursor.withText(slice) { (text) throws(Rejection) in
+        text.skipWhitespace()
+        let original = Cursor.text(text.bytes(0, text.end), isASCII: text.end == slice.scalars)
+        try readPart(&content, original, &text, inner, checks)
+        try text.finish()
+      }
+    } catch {
+      throw Rejection(error.reason, at: slice.offset)
+    }
+    if replaces { storage.destroy(place, 1) }
+    content.moveOnly(to: place)
+  }
+
+  /// Reads an item, or the value of a pair or of JSON, and adds it behind the name or the text.
   @inline(__always)
   private func readPart(
-    _ parts: inout ItemMemory, _ name: Key?, _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
+    _ parts: inout ItemMemory, _ name: String?, _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
   ) throws(Rejection) {
     let place = parts.next()
     if let list = item.plainList {
-      if let name { place.initializeMemory(as: String.self, to: cursor.text(name.slice)) }
+      if let name { place.initializeMemory(as: String.self, to: name) }
       list.unread.begin(place + offset)
       // Also a struct that is not finished has to be destroyed.
       parts.add()
@@ -98,10 +123,11 @@ extension MemberParts {
     switch item.kind {
     case .array: try item.parts?.pointee.readItems(&cursor, way, checks, place + offset)
     case .map: try item.parts?.pointee.readPairs(&cursor, way, checks, place + offset)
+    case .content: try item.parts?.pointee.readContent(&cursor, way, checks, place + offset, replaces: false)
     case .string, .integer, .double, .boolean, .listed, .structure, .value, .nullable, .presence, .constant:
       try item.type.make(&cursor, way, checks, at: place + offset)
     }
-    if let name { place.initializeMemory(as: String.self, to: cursor.text(name.slice)) }
+    if let name { place.initializeMemory(as: String.self, to: name) }
     parts.add()
   }
 }

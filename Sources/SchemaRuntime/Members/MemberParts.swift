@@ -1,12 +1,12 @@
-/// What an array or a map holds, as a list of members knows it.
+/// What an array, a map, or a string with JSON in it holds, as a list of members knows it.
 struct MemberParts {
-  /// How the list handles an item, or the value of a pair.
+  /// How the list handles an item, the value of a pair, or that of the JSON.
   let item: ListedValue
-  /// How the memory of the items is handled, or that of the pairs.
+  /// How the memory of items is handled, of pairs, or of an `EncodedJSON`.
   let storage: any ItemStorage.Type
   /// How far they are apart, in bytes.
   let stride: Int
-  /// Where the value of a pair stands, behind the name; 0 for an item.
+  /// Where the value stands behind the name of a pair, or behind the text of the JSON; 0 for an item.
   let offset: Int
 }
 
@@ -16,7 +16,7 @@ struct ListedValue {
   let type: any MemberValue.Type
   /// The type of a struct that has a list, which is asked for when it is needed: it may be the one around it.
   private(set) var structure: (any ListedStruct.Type)?
-  /// What an array or a map holds, for as long as the program runs.
+  /// What a value with parts holds, for as long as the program runs.
   private(set) var parts: UnsafePointer<MemberParts>?
 
   init(_ type: any MemberValue.Type) {
@@ -28,6 +28,7 @@ struct ListedValue {
     case .boolean: kind = .boolean
     case .array(let item): hold(item, .array, item.itemStorage, 0)
     case .map(let value): hold(value, .map, value.pairStorage, value.offsetInPair)
+    case .content(let value): hold(value, .content, value.contentStorage, value.offsetInPair)
     case .structure(let type): (kind, structure) = (.structure, type)
     case .listed, .value: break
     }
@@ -55,8 +56,9 @@ struct ListedValue {
 extension MemberValue {
   fileprivate static var itemStorage: any ItemStorage.Type { ItemStorageOf<Self>.self }
   fileprivate static var pairStorage: any ItemStorage.Type { ItemStorageOf<(key: String, value: Self)>.self }
+  fileprivate static var contentStorage: any ItemStorage.Type { ItemStorageOf<EncodedJSON<Self>>.self }
 
-  /// Where the value stands in a pair.
+  /// Where the value stands in a pair, and in an `EncodedJSON`: behind a string, or an optional one.
   fileprivate static var offsetInPair: Int {
     let mask = MemoryLayout<Self>.alignment - 1
     return (MemoryLayout<String>.size + mask) & ~mask

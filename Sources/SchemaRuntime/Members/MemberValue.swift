@@ -33,6 +33,8 @@ public enum MemberForm {
   case array(any MemberValue.Type)
   /// Members of any names, with such values.
   case map(any MemberValue.Type)
+  /// A string that holds the JSON of such a value.
+  case content(any MemberValue.Type)
   /// A struct that has a list of members.
   case structure(any ListedStruct.Type)
   /// An enum of strings, perhaps one that takes a byte.
@@ -79,7 +81,12 @@ extension ListedText {
 extension JSONNumber: MemberValue {}
 extension JSONValue: MemberValue {}
 extension EncodedBytes: MemberValue {}
-extension EncodedJSON: MemberValue {}
+
+extension EncodedJSON: MemberValue {
+  /// A string that holds JSON.
+  public static var _form: MemberForm { .content(Value.self) }
+}
+
 extension ConvertedText: MemberValue {}
 extension Optional: MemberValue where Wrapped: MemberValue {}
 
