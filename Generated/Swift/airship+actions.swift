@@ -121,12 +121,12 @@ extension Airship.Actions.OpenType: ListedText {
 extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/add_tag", in: airshipActionsPlan)
 
+  private static let ways = ReadingWays("Airship.Actions.AddTag", in: airshipActionsPlan)
+
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string: return .tag(try String._read(&cursor))
-    case .array:
-      return .tags(
-        try checkAirshipActionsAddTagAnyOf1.items.strings(&cursor, checks: checks))
+    case .array: return .tags(try [String]._read(&cursor, by: ways[0], checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -153,11 +153,6 @@ extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
 
 let checkAirshipActionsDocument = PlannedBlock("#", in: airshipActionsPlan)
 
-private let checkAirshipActionsAddTagAnyOf1 = PlannedBlock(
-  "#/properties/add_tag/anyOf/1",
-  in: airshipActionsPlan
-)
-
 private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   "airship/actions.yaml",
   #"""
@@ -177,6 +172,7 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   block #/$defs/open_type table=#/$defs/open_type
   reading Airship.Actions of=# members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
   reading Airship.Actions.Open of=#/$defs/open members=((0 table))
+  reading Airship.Actions.AddTag members=((0 as=(items of=(item by=#/properties/add_tag/anyOf/1))))
   """#,
   program: { airshipActionsProgram }
 )

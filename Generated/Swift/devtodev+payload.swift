@@ -181,14 +181,14 @@ extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
 extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/title-loc-args", in: devtodevPayloadPlan)
 
+  private static let ways = ReadingWays("Devtodev.Payload.TitleLocArgs", in: devtodevPayloadPlan)
+
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       if checks { try _check(cursor) }
       return .text(try String._read(&cursor))
-    case .array:
-      return .list(
-        try checkDevtodevPayloadTitleLocArgsAnyOf0.items.strings(&cursor, checks: checks))
+    case .array: return .list(try [String]._read(&cursor, by: ways[0], checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -215,11 +215,6 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
 
 let checkDevtodevPayloadDocument = PlannedBlock("#", in: devtodevPayloadPlan)
 
-private let checkDevtodevPayloadTitleLocArgsAnyOf0 = PlannedBlock(
-  "#/properties/title-loc-args/anyOf/0",
-  in: devtodevPayloadPlan
-)
-
 private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   "devtodev/payload.yaml",
   #"""
@@ -245,6 +240,8 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   reading Devtodev.Payload of=# members=((3 as=(own)) (6 as=(items of=(item
     by=#/properties/title-loc-args/anyOf/0))) (8 as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
   reading Devtodev.Payload.Attachment of=#/$defs/attachment
+  reading Devtodev.Payload.TitleLocArgs members=((0 as=(items of=(item
+    by=#/properties/title-loc-args/anyOf/0))))
   """#,
   program: { devtodevPayloadProgram },
   others: [{ checkDevtodevActionDocument }, { checkDevtodevInteractiveDocument }],

@@ -661,13 +661,16 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
 extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/event", in: personaclickAndroidPayloadPlan)
 
+  private static let ways = ReadingWays(
+    "PersonaClick.AndroidPayload.Event",
+    in: personaclickAndroidPayloadPlan
+  )
+
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       let value: EncodedJSON<PersonaClick.Event>? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
-        try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event._read(&c, checks: true)
-        }
+        try EncodedJSON<PersonaClick.Event>._read(&c, by: ways[0], checks: true)
       }
       if let value { return .event(value) }
       return .text(try String._read(&cursor))
@@ -866,6 +869,7 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   reading PersonaClick.AndroidPayload.Custom of="#/$defs/custom merged" members=((0 as=(content of=(own)))
     (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading PersonaClick.AndroidPayload.Event members=((0 as=(content of=(own))))
   """#,
   program: { personaclickAndroidPayloadProgram },
   others: [

@@ -928,12 +928,15 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/$defs/options/properties/vibrate", in: wonderpushAndroidAlertPlan)
 
+  private static let ways = ReadingWays(
+    "WonderPush.AndroidAlert.Options.Vibrate",
+    in: wonderpushAndroidAlertPlan
+  )
+
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean: return .enabled(try Bool._read(&cursor))
-    case .array:
-      return .pattern(
-        try checkWonderpushAndroidAlertVibrateAnyOf1.items.integers(&cursor, checks: checks))
+    case .array: return .pattern(try [Int]._read(&cursor, by: ways[0], checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -1102,11 +1105,6 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
 }
 
 // MARK: - Validators
-
-private let checkWonderpushAndroidAlertVibrateAnyOf1 = PlannedBlock(
-  "#/$defs/options/properties/vibrate/anyOf/1",
-  in: wonderpushAndroidAlertPlan
-)
 
 let checkWonderpushAndroidAlertDocumentMerged = PlannedBlock(
   "# merged",
@@ -1406,6 +1404,8 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     as=(items of=(item by=#/$defs/options/properties/lines))) (17 as=(items of=(item
     by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
     after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
+  reading WonderPush.AndroidAlert.Options.Vibrate members=((0 as=(items of=(item
+    by=#/$defs/options/properties/vibrate/anyOf/1))))
   """#,
   program: { wonderpushAndroidAlertProgram },
   others: [{ checkWonderpushActionDocument }],

@@ -115,7 +115,7 @@ public struct SwiftEmitter: Sendable {
       return SwiftExcerpt(
         file: part.file,
         contents: .validators(
-          validators.plan(of: document, reading: model.plannedStructs(of: document))
+          validators.plan(of: document, reading: model.plannedTypes(of: document))
             + validators.program(of: document)))
     }
     let mentions = writer.mentions.declarations

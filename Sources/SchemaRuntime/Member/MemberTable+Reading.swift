@@ -6,7 +6,7 @@ extension MemberTable {
   ///   - checks: whether it is validated.
   /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
   ///   true, or where the Swift type cannot hold it.
-  public func string(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
+  func string(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
     let (bytes, start) = (cursor.padded, cursor.position)
     if start <= bytes.limit, cursor.byte == 0x22 {
       let item = bytes.item(at: start, self)
@@ -24,7 +24,7 @@ extension MemberTable {
   ///   - checks: whether it is validated.
   /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
   ///   true, or where the Swift type cannot hold it.
-  public func integer(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
+  func integer(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
     if let (number, behind) = quickNumber(cursor, checks), number.scale == 0 {
       cursor.position = behind
       return number.value
@@ -38,47 +38,13 @@ extension MemberTable {
   ///   - checks: whether it is validated.
   /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
   ///   true, or where the Swift type cannot hold it.
-  public func number(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
+  func number(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
     // A zero's sign would be lost.
     if let (number, behind) = quickNumber(cursor, checks), number.value != 0, number.keepsDigits {
       cursor.position = behind
       return number.double
     }
     return try double(0, &cursor, checks: checks)
-  }
-
-  /// Reads an array of strings.
-  /// - Parameters:
-  ///   - cursor: stands at the array.
-  ///   - checks: whether it is validated.
-  ///   - limits: how many items there may be.
-  /// - Throws: as `string(_:checks:)`, and where there are too few or too many and `checks` is true.
-  public func strings(
-    _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
-  ) throws(Rejection) -> [String] {
-    try cursor.array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
-      try string(&cursor, checks: checks)
-    }
-  }
-
-  /// Reads an array of integers.
-  /// - Throws: as `integer(_:checks:)`, and where there are too few or too many and `checks` is true.
-  public func integers(
-    _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
-  ) throws(Rejection) -> [Int] {
-    try cursor.array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
-      try integer(&cursor, checks: checks)
-    }
-  }
-
-  /// Reads an array of numbers.
-  /// - Throws: as `number(_:checks:)`, and where there are too few or too many and `checks` is true.
-  public func numbers(
-    _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
-  ) throws(Rejection) -> [Double] {
-    try cursor.array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
-      try number(&cursor, checks: checks)
-    }
   }
 
   /// The number at the cursor, where a look shows that it is accepted, and the offset behind it.

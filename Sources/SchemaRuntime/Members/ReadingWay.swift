@@ -36,6 +36,30 @@ public struct ReadingWay: @unchecked Sendable {
   var hasTable: Bool { kind == .item || kind == .member }
 }
 
+/// The ways in which the values of a union's cases are read, as a plan says.
+public struct ReadingWays: @unchecked Sendable {
+  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
+  private let ways: UnsafeBufferPointer<ReadingWay>
+
+  /// The ways, for as long as the program runs.
+  /// - Parameters:
+  ///   - name: the name of the union in the plan.
+  ///   - plan: says how its cases are read.
+  public init(_ name: String, in plan: SchemaPlan) {
+    // By the generator alone, not by input.
+    guard let reading = plan.contents.pointee.readings[ScalarKey(name)] else {
+      preconditionFailure("the plan does not read '\(name)'")
+    }
+    let made = reading.members.elements.map { ReadingWay($0.way[0].pointee, in: plan) }
+    let memory = UnsafeMutableBufferPointer<ReadingWay>.allocate(capacity: made.count)
+    _ = memory.initialize(from: made)
+    ways = UnsafeBufferPointer(memory)
+  }
+
+  /// The way with a number.
+  public subscript(number: Int) -> ReadingWay { ways[number] }
+}
+
 extension ReadingWay? {
   /// Whether the type of the value validates it.
   var isOwn: Bool { self?.kind == .own }

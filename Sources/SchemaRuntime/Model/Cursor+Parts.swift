@@ -7,8 +7,7 @@ extension Cursor {
   ///   - read: reads an item, and validates it where the array is.
   /// - Throws: `Rejection` where another kind of value stands there, what `read` throws, and where there are too
   ///   few or too many and `checks` is true.
-  @inlinable
-  public mutating func array<Item>(
+  mutating func array<Item>(
     checks: Bool, count limits: ClosedRange<Int> = 0...Int.max,
     _ read: (inout Cursor) throws(Rejection) -> Item
   ) throws(Rejection) -> [Item] {
@@ -19,30 +18,6 @@ extension Cursor {
     return items
   }
 
-  /// Reads an array of items that validate themselves.
-  /// - Throws: `Rejection` where another kind of value stands there, where an item is not valid, and where there are
-  ///   too few or too many and `checks` is true.
-  @inlinable
-  public mutating func array<Item: FusedReadable>(
-    of type: Item.Type, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
-  ) throws(Rejection) -> [Item] {
-    try array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
-      try Item._read(&cursor, checks: checks)
-    }
-  }
-
-  /// Reads an object whose members have any names, and values that validate themselves.
-  /// - Throws: `Rejection` where another kind of value stands there, where a value is not valid, and where there are
-  ///   too few or too many and `checks` is true.
-  @inlinable
-  public mutating func map<Value: FusedReadable>(
-    of type: Value.Type, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
-  ) throws(Rejection) -> JSONMap<Value> {
-    try map(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
-      try Value._read(&cursor, checks: checks)
-    }
-  }
-
   /// Reads an object whose members have any names.
   /// - Parameters:
   ///   - checks: whether it is validated.
@@ -50,8 +25,7 @@ extension Cursor {
   ///   - read: reads a member's value, and validates it where the object is.
   /// - Throws: `Rejection` where another kind of value stands there, what `read` throws, and where there are too
   ///   few or too many and `checks` is true.
-  @inlinable
-  public mutating func map<Value>(
+  mutating func map<Value>(
     checks: Bool, count limits: ClosedRange<Int> = 0...Int.max,
     _ read: (inout Cursor) throws(Rejection) -> Value
   ) throws(Rejection) -> JSONMap<Value> {
@@ -65,7 +39,7 @@ extension Cursor {
   /// Reads null as nil, and any other value with `read`.
   /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
-  public mutating func optional<Value>(
+  mutating func optional<Value>(
     _ read: (inout Cursor) throws(Rejection) -> Value
   ) throws(Rejection) -> Value? {
     if byte != 0x6E { return try read(&self) }
@@ -76,7 +50,7 @@ extension Cursor {
   /// Reads the value of a member that is there: null as `.null`, and any other value as `.value`.
   /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
-  public mutating func presence<Value>(
+  mutating func presence<Value>(
     _ read: (inout Cursor) throws(Rejection) -> Value
   ) throws(Rejection) -> Presence<Value> {
     if byte != 0x6E { return .value(try read(&self)) }
@@ -114,8 +88,7 @@ extension Cursor {
   /// Reads a string that holds JSON text, and the value of that text; mistakes in it are reported at the string.
   /// - Throws: `Rejection` where no string stands there; at the string, what `read` throws, and where other text
   ///   follows the value.
-  @inlinable
-  public mutating func content<Value>(
+  mutating func content<Value>(
     _ read: (inout Cursor) throws(Rejection) -> Value
   ) throws(Rejection) -> EncodedJSON<Value> {
     skipWhitespace()

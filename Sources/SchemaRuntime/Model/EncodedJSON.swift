@@ -56,7 +56,6 @@ extension EncodedJSON: JSONReadable {
   /// Reads a string that holds JSON text, and the value of the text.
   /// - Throws: `Rejection` where no string stands there, where its text is no JSON, or where the Swift type cannot
   ///   hold its value.
-  @inlinable
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try cursor.content { (cursor) throws(Rejection) in try Value._read(&cursor) }
   }

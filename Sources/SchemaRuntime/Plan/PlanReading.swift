@@ -1,11 +1,11 @@
-// How structs are read that are validated at the same time.
+// How values are read that are validated at the same time.
 
-/// How the members of a struct are read in the walk that validates it.
+/// How the members of a struct are read in the walk that validates it, or the values of a union's cases.
 package struct PlanReading: PlanPart, Sendable {
   package var name = PlanText()
-  /// The block that decides the object.
+  /// The block that decides the object; nil of a union.
   package var block: PlanTarget?
-  /// The members that are not read as their types are.
+  /// The members, or cases, that are not read as their types are.
   package var members = PlanList<PlanMemberReading>()
 
   package init() {}
@@ -16,7 +16,7 @@ package struct PlanReading: PlanPart, Sendable {
   }
 }
 
-/// How a member is read.
+/// How a member is read, or the value of a case.
 package struct PlanMemberReading: PlanPart, Sendable {
   package var number = 0
   /// Whether the table of the members decides it first.

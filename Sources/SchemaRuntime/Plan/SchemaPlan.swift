@@ -176,12 +176,12 @@ public struct PlannedBlock: @unchecked Sendable {
   }
 
   /// The table with the names of the members.
-  public var members: MemberTable {
+  var members: MemberTable {
     block.pointee.object.isEmpty ? whole : plan.table(block.pointee.object[0].pointee.table)
   }
 
   /// The table for members whatever their names.
-  public var others: MemberTable {
+  var others: MemberTable {
     guard !block.pointee.object.isEmpty else { return whole }
     let object = block.pointee.object[0]
     return plan.table(
@@ -189,7 +189,7 @@ public struct PlannedBlock: @unchecked Sendable {
   }
 
   /// The table for items.
-  public var items: MemberTable {
+  var items: MemberTable {
     block.pointee.array.isEmpty ? whole : plan.table(block.pointee.array[0].pointee.table)
   }
 

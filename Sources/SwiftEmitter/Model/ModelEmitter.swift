@@ -16,8 +16,8 @@ struct ModelEmitter: Sendable {
   let conformances: [TypeID: [String]]
   /// The types that are not declared inside of those that they are nested in, but in extensions.
   let apart: Set<TypeID>
-  /// The structs that are read member by member, by the document of their schema.
-  private let structsByDocument: [Int: [TypeID]]
+  /// The structs that are read member by member, and the unions, by the document of their schema.
+  private let readByDocument: [Int: [TypeID]]
   /// The types that are divided among several files.
   private let divided: Set<TypeID>
 
@@ -35,11 +35,16 @@ struct ModelEmitter: Sendable {
     conformances = settings.conformances(of: types, in: graph)
     let placeholders = Placeholders(types)
     self.placeholders = placeholders
-    let structs = types.types.lazy.filter { type in
-      guard case .object(let object) = type.declaration else { return false }
-      return object.isReadByMember && type.isConcrete && placeholders.has(type)
+    let read = types.types.lazy.filter { type in
+      switch type.declaration {
+      case .object(let object): return object.isReadByMember && type.isConcrete && placeholders.has(type)
+      case .union: return type.isConcrete
+      case .tuple, .stringEnum, .openEnum, .integerEnum, .numberEnum, .literalEnum, .wrapper, .alias,
+        .namespace:
+        return false
+      }
     }
-    structsByDocument = Dictionary(grouping: structs.map(\.id)) { graph[types[$0].schema].document }
+    readByDocument = Dictionary(grouping: read.map(\.id)) { graph[types[$0].schema].document }
   }
 
   /// The beginning of the declaration of storage that only generated code uses. The code that reads and writes a
@@ -245,11 +250,20 @@ struct ModelEmitter: Sendable {
     validators.reading(of: type, object, placeholders)
   }
 
-  /// The structs that the plan of a document reads.
-  func plannedStructs(of document: Int) -> [PlannedStructText] {
-    (structsByDocument[document] ?? []).compactMap { id in
-      guard case .object(let object) = types[id].declaration else { return nil }
-      return StructReader(StructCoding(emitter: self, type: types[id], object: object)).planned
+  /// The types that the plan of a document reads.
+  func plannedTypes(of document: Int) -> [PlannedType] {
+    (readByDocument[document] ?? []).compactMap { id in
+      let type = types[id]
+      switch type.declaration {
+      case .object(let object):
+        return StructReader(StructCoding(emitter: self, type: type, object: object)).planned
+      case .union(let union):
+        let ways = readingPlan(of: type, union).ways
+        return ways.isEmpty ? nil : .union(name: types.spelling(of: type), ways: ways)
+      case .tuple, .stringEnum, .openEnum, .integerEnum, .numberEnum, .literalEnum, .wrapper, .alias,
+        .namespace:
+        return nil
+      }
     }
   }
 

@@ -2,12 +2,12 @@ import SchemaRuntime
 import TypeModel
 import ValidationPlanning
 
-/// A struct, as the plan of a document reads it.
-struct PlannedStructText {
-  var name: String
-  var reading: StructReading
-  /// The numbers of the members that the walk stores by itself.
-  var stored: Set<Int>
+/// A type, as the plan of a document reads it.
+enum PlannedType {
+  /// A struct, with the numbers of the members that the walk stores by itself.
+  case structure(name: String, StructReading, stored: Set<Int>)
+  /// A union, with the ways of its cases.
+  case union(name: String, ways: [ReadStrategy])
 }
 
 /// The list of a struct whose members are read one by one, and its value before any has been read.
@@ -29,10 +29,10 @@ struct StructReader {
   }
 
   /// The struct as the plan of its document reads it.
-  var planned: PlannedStructText? {
+  var planned: PlannedType? {
     guard let reading else { return nil }
     let stored = zip(object.properties, reading.members).filter { isReadByWalk($0, $1) }.map(\.1.number)
-    return PlannedStructText(name: name, reading: reading, stored: Set(stored))
+    return .structure(name: name, reading, stored: Set(stored))
   }
 
   /// The name of the struct in the plan.

@@ -57,13 +57,13 @@ struct UnionCoding {
   }
 
   private func decide(
-    _ decision: UnionType.Decision, _ strategy: UnionStrategy?, to writer: inout SwiftWriter
+    _ decision: UnionType.Decision, _ strategy: UnionReadingPlan.Strategy?, to writer: inout SwiftWriter
   ) {
     let isFused = strategy != nil
     switch decision {
     case .branch(let index):
-      if case .each(let strategy) = strategy {
-        read(index, strategy, to: &writer)
+      if case .each(let reading) = strategy {
+        read(index, reading, to: &writer)
       } else {
         read(index, to: &writer)
       }
@@ -82,7 +82,7 @@ struct UnionCoding {
       writer.line("}")
     case .closest(let candidates): readClosest(candidates, strategy, to: &writer)
     case .ask(let candidates):
-      if case .attempts(let strategies) = strategy { return attempt(strategies, to: &writer) }
+      if case .attempts(let attempts) = strategy { return attempt(attempts, to: &writer) }
       if isFused { preselect(to: &writer) }
       for index in candidates.dropLast() where !isAny(index) {
         writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
@@ -94,9 +94,9 @@ struct UnionCoding {
 
   /// Tries the cases, first the one that names most of the object's members.
   private func readClosest(
-    _ candidates: [Int], _ strategy: UnionStrategy?, to writer: inout SwiftWriter
+    _ candidates: [Int], _ strategy: UnionReadingPlan.Strategy?, to writer: inout SwiftWriter
   ) {
-    var strategies: [(index: Int, strategy: ReadStrategy)] = []
+    var strategies: [(index: Int, reading: UnionReadingPlan.CaseReading)] = []
     if case .attempts(let attempts) = strategy {
       strategies = attempts
     } else if strategy != nil {
@@ -139,43 +139,51 @@ struct UnionCoding {
   }
 
   /// Reads a case that is validated on the way.
-  private func read(_ index: Int, _ strategy: ReadStrategy, to writer: inout SwiftWriter) {
+  private func read(_ index: Int, _ reading: UnionReadingPlan.CaseReading, to writer: inout SwiftWriter) {
     let item = union.cases[index]
-    let text = strategyText(checks: "checks")
-    switch strategy {
-    case .items, .members, .content:
-      writer.line("return .\(SwiftIdentifier(item.name))(")
-      writer.indented { text.write("try ", strategy, item.payload, closing: ")", to: &$0) }
-    default:
-      text.write(
-        "return .\(SwiftIdentifier(item.name))(try ", strategy, item.payload, closing: ")", to: &writer)
-    }
+    let call = call(reading, item.payload, cursor: "cursor", checks: "checks")
+    writer.line("return .\(SwiftIdentifier(item.name))(try \(call))")
   }
 
-  /// What reads cases that are validated on the way.
-  private func strategyText(checks: SwiftCode) -> StrategyText {
-    StrategyText(spelling: spelling, table: emitter.validators.table, cursor: "cursor", checks: checks)
+  /// The call that reads the value of a case.
+  private func call(
+    _ reading: UnionReadingPlan.CaseReading, _ payload: TypeReference, cursor: SwiftCode, checks: SwiftCode
+  ) -> SwiftCode {
+    let type = spelling.type(payload)
+    switch reading {
+    case .own: return "\(type)._read(&\(cursor), checks: \(checks))"
+    case .plain: return "\(type)._read(&\(cursor))"
+    case .any:
+      return "\(cursor).\(payload == .jsonObject ? "object" : "value" as SwiftCode)(checks: \(checks))"
+    case .way(let number): return "\(type)._read(&\(cursor), by: ways[\(number)], checks: \(checks))"
+    }
   }
 
   /// Tries the cases in turn: the union refuses a value that the last one refuses. The others always have to validate a
   /// value, to know whether it is theirs.
   private func attempt(
-    _ strategies: [(index: Int, strategy: ReadStrategy)], to writer: inout SwiftWriter
+    _ attempts: [(index: Int, reading: UnionReadingPlan.CaseReading)], to writer: inout SwiftWriter
   ) {
-    for (place, item) in strategies.dropLast().enumerated() {
+    for (place, item) in attempts.dropLast().enumerated() {
       attempt(item, as: place == 0 ? "value" : "value\(place + 1)", to: &writer)
     }
-    if let last = strategies.last { read(last.index, last.strategy, to: &writer) }
+    if let last = attempts.last { read(last.index, last.reading, to: &writer) }
   }
 
   /// Takes a case that accepts the value.
   private func attempt(
-    _ item: (index: Int, strategy: ReadStrategy), as value: SwiftCode, to writer: inout SwiftWriter
+    _ item: (index: Int, reading: UnionReadingPlan.CaseReading), as value: SwiftCode,
+    to writer: inout SwiftWriter
   ) {
     let branch = union.cases[item.index]
-    let text = strategyText(checks: "true")
-    let opening: SwiftCode = "let \(value): \(spelling.type(branch.payload))? = cursor.attempt"
-    text.nest(opening, item.strategy, branch.payload, to: &writer)
+    let parameters: SwiftCode = "(c: inout Cursor) throws(Rejection) in"
+    let opening: SwiftCode = "let \(value): \(spelling.type(branch.payload))? = cursor.attempt {"
+    let line: SwiftCode = "\(opening) \(parameters)"
+    let fits = line.width <= writer.width
+    writer.block(fits ? line : opening) { writer in
+      if !fits { writer.line(parameters) }
+      writer.line("try \(call(item.reading, branch.payload, cursor: "c", checks: "true"))")
+    }
     writer.line("if let \(value) { return .\(SwiftIdentifier(branch.name))(\(value)) }")
   }
 
@@ -226,6 +234,15 @@ struct UnionCoding {
   }
 
   private func tables(to writer: inout SwiftWriter) {
+    if !plan.ways.isEmpty {
+      let document = emitter.graph[type.schema].document
+      let arguments = [
+        StringLiteral(emitter.types.spelling(of: type)).code,
+        "in: \(emitter.validators.plan(ofDocument: document))",
+      ]
+      writer.list("private static let ways = ReadingWays(", arguments, ")")
+      writer.blank()
+    }
     for rule in union.dispatch {
       switch rule.decision {
       case .tag(let property, let branches, _):

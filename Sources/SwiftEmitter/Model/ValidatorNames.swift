@@ -15,9 +15,6 @@ package protocol ValidatorNames: Sendable {
   /// How the struct validates itself while it is read; nil where a validator has to run first.
   func reading(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> StructReading?
 
-  /// The expression for a table of a block, with one line.
-  func table(_ table: BlockTable) -> SwiftCode
-
   /// The constant with the plan of a document.
   func plan(ofDocument document: Int) -> GlobalName
 

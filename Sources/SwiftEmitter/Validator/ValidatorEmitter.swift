@@ -88,14 +88,6 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The constant that gives the verdict of a block, and is called like a function.
   func function(of block: Block) -> GlobalName { name(plan.function(of: block)) }
 
-  /// A table of a block, with one line.
-  package func table(_ table: BlockTable) -> SwiftCode {
-    switch table {
-    case .items(let block): "\(name(block)).items"
-    case .additional(let block): "\(name(block)).others"
-    }
-  }
-
   package func reading(
     of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
   ) -> StructReading? {
@@ -130,19 +122,23 @@ public struct ValidatorEmitter: ValidatorNames {
   }
 
   /// The plan of a document's schemas.
-  /// - Parameter structs: the structs that it reads, with what the walk over each stores by itself.
-  func plan(of document: Int, reading structs: [PlannedStructText]) -> [Declaration] {
+  /// - Parameter types: the types that it reads.
+  func plan(of document: Int, reading types: [PlannedType]) -> [Declaration] {
     let blocks = self.blocks(of: document).map { plan[$0] }
     let hasProgram = printer.neededParts.contains(document)
-    if blocks.isEmpty, structs.isEmpty, !hasProgram { return [] }
+    if blocks.isEmpty, types.isEmpty, !hasProgram { return [] }
     var maker = PlanMaker(plan) { self.document(of: $0.id) == document }
     var made: [(id: BlockID, block: PlanBlock)] = []
     for block in blocks {
       made.append((block.id, plan.called.contains(block.id) ? maker.made(block) : maker.made(tableOf: block)))
     }
     var readings: [(name: String, reading: PlanReading)] = []
-    for item in structs {
-      readings.append((item.name, maker.made(item.reading) { item.stored.contains($0) }))
+    for type in types {
+      switch type {
+      case .structure(let name, let reading, let stored):
+        readings.append((name, maker.made(reading) { stored.contains($0) }))
+      case .union(let name, let ways): readings.append((name, maker.made(ways)))
+      }
     }
     var printer = PlanPrinter { target in
       target.number < 0 ? nil : localName(of: BlockID(index: target.number))

@@ -32,7 +32,7 @@ enum ReservedNames {
     "Sendable",
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
-    "Type", "UInt8", "UInt64", "TypeSchema", "ValidationReport", "Void", "AllCases",
+    "Type", "UInt8", "UInt64", "ReadingWays", "TypeSchema", "ValidationReport", "Void", "AllCases",
     "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedStruct", "ListedText", "Literal",
     "MemberTable",
     "PayloadWritable",

@@ -1,6 +1,6 @@
 package import SchemaRuntime
 
-// How structs are read that are validated at the same time.
+// How values are read that are validated at the same time.
 extension PlanMaker {
   /// The reading of a struct.
   /// - Parameters:
@@ -19,6 +19,20 @@ extension PlanMaker {
       case .function(let id): entry.block = target(plan[id])
       case .strategy(let strategy): entry.way = memory.list([way(strategy)])
       }
+      members.append(entry)
+    }
+    made.members = memory.list(members)
+    return made
+  }
+
+  /// The ways in which cases of a union are read, by their numbers.
+  package mutating func made(_ ways: [ReadStrategy]) -> PlanReading {
+    var made = PlanReading()
+    var members: [PlanMemberReading] = []
+    for (number, strategy) in ways.enumerated() {
+      var entry = PlanMemberReading()
+      entry.number = number
+      entry.way = memory.list([way(strategy)])
       members.append(entry)
     }
     made.members = memory.list(members)
