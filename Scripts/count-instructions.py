@@ -2,7 +2,7 @@
 
     Scripts/count-instructions.py passes [PASS…]     what each pass of the planner earns: all on against one off
     Scripts/count-instructions.py against CHECKOUT [SUBJECT…]   this package against another state of it, with its tool
-                                                     built (debug); WORKS=decode,first counts these works alone
+                                                     built (debug); WORKS=decode,first counts these works alone, here and there
 
 Subjects are those of `Scripts/benchmark`: messages, payloads of the corpus, and the other shapes. What is counted is a
 round over all documents: instructions of nine rounds less those of five, by valgrind's callgrind, by four. Of coders (those of
@@ -23,7 +23,12 @@ import tempfile
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SWIFT = ["swiftc", "-swift-version", "6", "-O", "-wmo", "-parse-as-library"]
-WORKS = os.environ.get("WORKS", "validate,report,decode,encode,equal,hash,decoder,encoder,first").split(",")
+# What passes are counted for, and what states are compared by.
+EVERY_PASS = ["validate", "report", "decode", "encode"]
+EVERY = EVERY_PASS + ["equal", "hash", "decoder", "encoder", "first"]
+WORKS = os.environ["WORKS"].split(",") if "WORKS" in os.environ else EVERY_PASS if sys.argv[1:2] == ["passes"] else EVERY
+if not set(WORKS) <= set(EVERY):
+    sys.exit(f"WORKS has names of {', '.join(EVERY)}")
 # The rounds that are counted: those of the second number less those of the first.
 ROUNDS = {"decoder": (1, 2), "encoder": (1, 2), "first": (0, 1)}
 HEADS = f"{' | '.join(WORKS)} |"

@@ -121,12 +121,12 @@ extension Airship.Actions.OpenType: ListedText {
 extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/add_tag", in: airshipActionsPlan)
 
-  private static let ways = ReadingWays("Airship.Actions.AddTag", in: airshipActionsPlan)
+  private static let _ways = ReadingWays("Airship.Actions.AddTag", in: airshipActionsPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string: return .tag(try String._read(&cursor))
-    case .array: return .tags(try [String]._read(&cursor, by: ways[0], checks: checks))
+    case .array: return .tags(try [String]._read(&cursor, by: _ways[0], checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

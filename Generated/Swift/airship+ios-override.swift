@@ -371,14 +371,14 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
 extension Airship.IOSOverride.Badge: PayloadWritable {
   public static let _schema = TypeSchema("#/$defs/badge", in: airshipIosOverridePlan)
 
-  private static let texts = KeyTable("auto")
+  private static let _texts = KeyTable("auto")
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number: return .count(try Int._read(&cursor))
     case .string:
       var text: Cursor = cursor
-      switch texts.index(of: try text.string(), in: text) {
+      switch _texts.index(of: try text.string(), in: text) {
       case 0:
         try cursor.skipSyntax()
         return .automatic
@@ -402,7 +402,7 @@ extension Airship.IOSOverride.Badge: PayloadWritable {
     case .number:
       self = .count(try Int(_unvalidatedFrom: decoder))
     default:
-      switch Self.texts.index(of: try String(_unvalidatedFrom: decoder)) {
+      switch Self._texts.index(of: try String(_unvalidatedFrom: decoder)) {
       case 0: self = .automatic
       default: self = .change(try String(_unvalidatedFrom: decoder))
       }

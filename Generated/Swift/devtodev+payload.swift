@@ -181,14 +181,14 @@ extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
 extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/title-loc-args", in: devtodevPayloadPlan)
 
-  private static let ways = ReadingWays("Devtodev.Payload.TitleLocArgs", in: devtodevPayloadPlan)
+  private static let _ways = ReadingWays("Devtodev.Payload.TitleLocArgs", in: devtodevPayloadPlan)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       if checks { try _check(cursor) }
       return .text(try String._read(&cursor))
-    case .array: return .list(try [String]._read(&cursor, by: ways[0], checks: checks))
+    case .array: return .list(try [String]._read(&cursor, by: _ways[0], checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

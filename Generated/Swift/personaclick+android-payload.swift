@@ -661,7 +661,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
 extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/event", in: personaclickAndroidPayloadPlan)
 
-  private static let ways = ReadingWays(
+  private static let _ways = ReadingWays(
     "PersonaClick.AndroidPayload.Event",
     in: personaclickAndroidPayloadPlan
   )
@@ -670,7 +670,7 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
     switch try cursor.kind() {
     case .string:
       let value: EncodedJSON<PersonaClick.Event>? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
-        try EncodedJSON<PersonaClick.Event>._read(&c, by: ways[0], checks: true)
+        try EncodedJSON<PersonaClick.Event>._read(&c, by: _ways[0], checks: true)
       }
       if let value { return .event(value) }
       return .text(try String._read(&cursor))

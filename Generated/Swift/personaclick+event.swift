@@ -97,14 +97,14 @@ extension PersonaClick {
 extension PersonaClick.Event: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#", in: personaclickEventPlan)
 
-  private static let tag = KeyTable("type")
+  private static let _tag = KeyTable("type")
 
-  private static let tagValues = KeyTable("web\ncategory\nproduct\ncustom")
+  private static let _tagValues = KeyTable("web\ncategory\nproduct\ncustom")
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch try cursor.index(ofTag: tag, in: tagValues) {
+      switch try cursor.index(ofTag: _tag, in: _tagValues) {
       case 0: return .web(try Web._read(&cursor, checks: checks))
       case 1: return .category(try Category._read(&cursor, checks: checks))
       case 2: return .product(try Product._read(&cursor, checks: checks))
@@ -127,7 +127,7 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    switch try decoder.index(ofTag: Self._tag, in: Self._tagValues) {
     case 0: self = .web(try Web(_unvalidatedFrom: decoder))
     case 1: self = .category(try Category(_unvalidatedFrom: decoder))
     case 2: self = .product(try Product(_unvalidatedFrom: decoder))

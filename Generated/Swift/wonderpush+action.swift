@@ -327,9 +327,9 @@ extension WonderPush {
 extension WonderPush.Action: PayloadWritable {
   public static let _schema = TypeSchema("#", in: wonderpushActionPlan)
 
-  private static let tag = KeyTable("type")
+  private static let _tag = KeyTable("type")
 
-  private static let tagValues = KeyTable(
+  private static let _tagValues = KeyTable(
     """
     close
     trackEvent
@@ -350,7 +350,7 @@ extension WonderPush.Action: PayloadWritable {
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch try cursor.index(ofTag: tag, in: tagValues) {
+      switch try cursor.index(ofTag: _tag, in: _tagValues) {
       case 0: return .close(try Close._read(&cursor))
       case 1: return .trackEvent(try TrackEvent._read(&cursor))
       case 2: return .updateInstallation(try UpdateInstallation._read(&cursor))
@@ -392,7 +392,7 @@ extension WonderPush.Action: PayloadWritable {
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    switch try decoder.index(ofTag: Self._tag, in: Self._tagValues) {
     case 0: self = .close(try Close(_unvalidatedFrom: decoder))
     case 1: self = .trackEvent(try TrackEvent(_unvalidatedFrom: decoder))
     case 2: self = .updateInstallation(try UpdateInstallation(_unvalidatedFrom: decoder))

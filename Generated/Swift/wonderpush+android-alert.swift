@@ -928,7 +928,7 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/$defs/options/properties/vibrate", in: wonderpushAndroidAlertPlan)
 
-  private static let ways = ReadingWays(
+  private static let _ways = ReadingWays(
     "WonderPush.AndroidAlert.Options.Vibrate",
     in: wonderpushAndroidAlertPlan
   )
@@ -936,7 +936,7 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritabl
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean: return .enabled(try Bool._read(&cursor))
-    case .array: return .pattern(try [Int]._read(&cursor, by: ways[0], checks: checks))
+    case .array: return .pattern(try [Int]._read(&cursor, by: _ways[0], checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

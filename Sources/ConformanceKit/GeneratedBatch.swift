@@ -130,6 +130,6 @@ struct RunnersText {
   private func spelling(_ type: NominalType) -> String { types.spelling(of: type) + ".self" }
 
   private func schema(_ document: SchemaDocument) -> String {
-    "TypeSchema(\(validators.schema(document.root).map(\.text).joined(separator: ", ")))"
+    "TypeSchema(\(validators.schema(document.root, isDecided: true).map(\.text).joined(separator: ", ")))"
   }
 }

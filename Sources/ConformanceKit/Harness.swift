@@ -26,7 +26,7 @@ enum Harness {
       /// A schema that no type stands for.
       public init(_ schema: TypeSchema) {
         accepts = { Self.accepts($0, schema) }
-        report = { bytes in bytes.withUnsafeBufferPointer { schema.entry.report($0, unlessSilent: schema.check) } }
+        report = { bytes in bytes.withUnsafeBufferPointer { schema.report($0) } }
         copy = nil
         check = { _ in [] }
       }

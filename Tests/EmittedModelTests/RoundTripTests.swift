@@ -81,6 +81,7 @@ struct RoundTripTests {
     "Shapes.TaggedUnion": Shapes.TaggedUnion.self,
     "Shapes.Tuple": Shapes.Tuple.self,
     "Shapes.Wrapper": Shapes.Wrapper.self,
+    "Storage.Beside": Storage.Beside.self,
     "Storage.Many": Storage.Many.self,
     "Storage.Slots": Storage.Slots.self,
     "Unions.Hints": Unions.Hints.self,

@@ -1,4 +1,4 @@
-/// What only the type of an array's elements knows, or of a map's pairs: how their memory is handled.
+/// What only the type of an array's items knows, of a map's pairs, or of JSON in a string: how their memory is handled.
 ///
 /// A list keeps it for the type, where generic code would look the type up at each call.
 protocol ItemStorage {
@@ -10,10 +10,10 @@ protocol ItemStorage {
   static func allocate(_ count: Int) -> UnsafeMutableRawPointer
   /// Destroys elements.
   static func destroy(_ items: UnsafeMutableRawPointer, _ count: Int)
-  /// Destroys elements, and frees their memory.
-  static func free(_ items: UnsafeMutableRawPointer, _ count: Int)
-  /// Moves elements to memory that has none.
+  /// Moves elements to memory for as many, which has none.
   static func move(_ items: UnsafeMutableRawPointer, _ count: Int, to place: UnsafeMutableRawPointer)
+  /// Moves an element to a place in a struct, which has none. Behind it another member may stand.
+  static func moveOne(_ item: UnsafeMutableRawPointer, to place: UnsafeMutableRawPointer)
   /// Makes an array, of elements that are moved out of their memory, at a place that owns no memory.
   static func makeArray(of items: UnsafeMutableRawPointer, _ count: Int, _ place: UnsafeMutableRawPointer)
 }
@@ -30,14 +30,14 @@ enum ItemStorageOf<Element>: ItemStorage {
     items.assumingMemoryBound(to: Element.self).deinitialize(count: count)
   }
 
-  static func free(_ items: UnsafeMutableRawPointer, _ count: Int) {
-    if count > 0 { destroy(items, count) }
-    items.deallocate()
-  }
-
   static func move(_ items: UnsafeMutableRawPointer, _ count: Int, to place: UnsafeMutableRawPointer) {
     place.moveInitializeMemory(
       as: Element.self, from: items.assumingMemoryBound(to: Element.self), count: count)
+  }
+
+  // To move one of several would write as many bytes as elements are apart.
+  static func moveOne(_ item: UnsafeMutableRawPointer, to place: UnsafeMutableRawPointer) {
+    place.initializeMemory(as: Element.self, to: item.assumingMemoryBound(to: Element.self).move())
   }
 
   static func makeArray(of items: UnsafeMutableRawPointer, _ count: Int, _ place: UnsafeMutableRawPointer) {
@@ -49,50 +49,64 @@ enum ItemStorageOf<Element>: ItemStorage {
   }
 }
 
-/// The elements of an array or of a map while they are read one by one.
+/// The elements of an array, a map or a string with JSON while they are read one by one.
 struct ItemMemory: ~Copyable {
   private let storage: any ItemStorage.Type
   private let stride: Int
-  private var base: UnsafeMutableRawPointer
-  private var capacity = 8
+  /// Nil before there is an element.
+  private var base: UnsafeMutableRawPointer?
+  private var capacity = 0
   private(set) var count = 0
 
-  init(_ storage: any ItemStorage.Type) {
-    self.storage = storage
-    (stride, base) = (storage.stride, storage.allocate(8))
+  init(_ parts: MemberParts) { (storage, stride) = (parts.storage, parts.stride) }
+
+  deinit {
+    guard let base else { return }
+    if count > 0 { storage.destroy(base, count) }
+    base.deallocate()
   }
 
-  deinit { storage.free(base, count) }
-
   /// Where the next element is to be made; `add` says that it has been.
+  /// - Parameter room: for how many elements memory is taken at first.
   @inline(__always)
-  mutating func next() -> UnsafeMutableRawPointer {
-    if count == capacity { grow() }
-    return base + count &* stride
+  mutating func next(room: Int = 8) -> UnsafeMutableRawPointer {
+    if count == capacity { grow(room) }
+    return base.unsafelyUnwrapped + count &* stride
   }
 
   @inline(__always)
   mutating func add() { count &+= 1 }
 
   /// Where the element with an index is.
-  func place(_ index: Int) -> UnsafeRawPointer { UnsafeRawPointer(base + index &* stride) }
-
-  @inline(never)
-  private mutating func grow() {
-    let more = storage.allocate(capacity &* 2)
-    storage.move(base, count, to: more)
-    storage.free(base, 0)
-    (base, capacity) = (more, capacity &* 2)
+  func place(_ index: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(base.unsafelyUnwrapped + index &* stride)
   }
 
-  /// Ends adding elements, and moves the only one to a place that has none.
+  @inline(never)
+  private mutating func grow(_ room: Int) {
+    capacity = max(capacity &* 2, room)
+    let more = storage.allocate(capacity)
+    if let base {
+      storage.move(base, count, to: more)
+      base.deallocate()
+    }
+    base = more
+  }
+
+  /// Ends adding elements, and moves the only one to a place in a struct that has none.
   mutating func moveOnly(to place: UnsafeMutableRawPointer) {
-    storage.move(base, 1, to: place)
+    guard let base else { return }
+    storage.moveOne(base, to: place)
     count = 0
   }
 
   /// Ends adding elements, and makes an array of them at a place that owns no memory.
   mutating func makeArray(_ place: UnsafeMutableRawPointer) {
+    guard let base else {
+      // An empty array looks alike whatever it is of.
+      place.initializeMemory(as: [Int].self, to: [])
+      return
+    }
     storage.makeArray(of: base, count, place)
     count = 0
   }

@@ -1,4 +1,4 @@
-/// The bytes of a struct that tell whether it has a member for which nil can stand.
+/// The bytes of a struct that tell whether nil stands for a member.
 struct MemberAbsence {
   private var sign = Sign.never
   /// The byte of nil.
@@ -7,9 +7,9 @@ struct MemberAbsence {
   private var offset: UInt32 = 0
 
   private enum Sign: UInt8 {
-    /// The member is always there.
+    /// Nil cannot stand for the member.
     case never
-    /// A byte stands for nil.
+    /// A byte is that of nil.
     case byte
     /// A string is nil.
     case text
@@ -19,21 +19,21 @@ struct MemberAbsence {
     case type
   }
 
-  /// The member is always there.
+  /// Nil cannot stand for the member.
   init() {}
 
   fileprivate init(byte: UInt8, at offset: Int) {
     (sign, self.byte, self.offset) = (.byte, byte, UInt32(offset))
   }
 
-  fileprivate init(_ kind: MemberEntry.Kind, at offset: Int) {
+  fileprivate init(_ kind: ListedValue.Kind, at offset: Int) {
     sign = kind == .string ? .text : kind == .array || kind == .map ? .reference : .type
     self.offset = UInt32(offset)
   }
 
-  /// Whether a struct does not have the member.
+  /// Whether nil stands for the member in a struct.
   @inline(__always)
-  func isFound(in model: UnsafeRawPointer, _ type: any MemberValue.Type) -> Bool {
+  fileprivate func isNil(in model: UnsafeRawPointer, _ type: any MemberValue.Type) -> Bool {
     let place = model + Int(offset)
     return switch sign {
     case .never: false
@@ -45,42 +45,36 @@ struct MemberAbsence {
   }
 }
 
+/// Whether a struct has a member, and which.
+enum MemberOccurrence { case missing, null, value }
+
 extension MemberEntry {
-  /// Whether a struct does not have the member; not asked of a `Presence`.
+  /// Whether a struct has the member. Where it has a value, that stands at the member's offset.
   @inline(__always)
-  func isMissing(in model: UnsafeRawPointer) -> Bool {
-    kind != .nullable && absence.isFound(in: model, value.type)
+  func occurrence(in model: UnsafeRawPointer) -> MemberOccurrence {
+    if kind == .presence { return value.type.presence(model + offset) }
+    guard absence.isNil(in: model, value.type) else { return .value }
+    return kind == .nullable ? .null : .missing
   }
 }
 
 extension MemberValue {
   /// Where an optional of the type tells that it is nil, and the offset of the byte behind the value that tells it.
-  static func absence(at offset: Int, _ kind: MemberEntry.Kind) -> (MemberAbsence, tag: Int?) {
+  static func absence(
+    at offset: Int, _ kind: ListedValue.Kind, takesByte: Bool
+  ) -> (MemberAbsence, tag: Int?) {
     let size = MemoryLayout<Self>.size
-    // Where all bits stand for values, a byte behind them tells.
+    // Where the type has no bits that Swift could use for nil, a byte behind the value tells it.
     if MemoryLayout<Self?>.size > size { return (MemberAbsence(byte: 1, at: offset + size), size) }
-    switch kind {
-    case .boolean, .listed:
-      return (MemberAbsence(byte: withUnsafeBytes(of: Self?.none) { $0[0] }, at: offset), nil)
-    case .string, .integer, .double, .array, .map, .content, .structure, .value, .nullable, .presence,
-      .constant:
-      return (MemberAbsence(kind, at: offset), nil)
-    }
+    guard kind == .boolean || takesByte else { return (MemberAbsence(kind, at: offset), nil) }
+    return (MemberAbsence(byte: withUnsafeBytes(of: Self?.none) { $0[0] }, at: offset), nil)
   }
 
-  /// What stands at a place for a member, if that is not nil of an optional one.
-  @inline(__always)
-  static func occurrence(_ place: UnsafeRawPointer, _ kind: MemberEntry.Kind) -> MemberOccurrence {
-    switch kind {
-    case .nullable: isNil(place) ? .null : .value
-    case .presence: presence(place)
-    case .string, .integer, .double, .boolean, .listed, .array, .map, .content, .structure, .value, .constant:
-      .value
-    }
-  }
+  /// Whether the optional that stands at a place is nil.
+  fileprivate static func isNil(_ place: UnsafeRawPointer) -> Bool { isNilInPlace(place, Self.self) }
 
   @inline(never)
-  private static func presence(_ place: UnsafeRawPointer) -> MemberOccurrence {
+  fileprivate static func presence(_ place: UnsafeRawPointer) -> MemberOccurrence {
     switch place.assumingMemoryBound(to: Presence<Self>.self).pointee {
     case .absent: .missing
     case .null: .null
@@ -89,13 +83,8 @@ extension MemberValue {
   }
 }
 
-extension MemberValue {
-  /// Whether the optional that stands at a place is nil.
-  fileprivate static func isNil(_ place: UnsafeRawPointer) -> Bool { isNilInPlace(place, Self.self) }
-}
-
-/// Whether the optional that stands at a place is nil. For a type that cannot be copied, generic code asks the type where the
-/// value is; for others it would copy the value, and look the optional type up at each call.
+/// Whether the optional that stands at a place is nil. The constraint makes generic code ask the type where the value is;
+/// without it, generic code copies the value, and looks the optional type up at each call.
 @inline(never)
 private func isNilInPlace<Value: ~Copyable>(_ place: UnsafeRawPointer, _ type: Value.Type) -> Bool {
   switch place.assumingMemoryBound(to: Value?.self).pointee {
@@ -103,6 +92,3 @@ private func isNilInPlace<Value: ~Copyable>(_ place: UnsafeRawPointer, _ type: V
   case .some: false
   }
 }
-
-/// What stands in a struct for a member that may be null.
-enum MemberOccurrence { case missing, null, value }

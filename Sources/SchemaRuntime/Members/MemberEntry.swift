@@ -5,9 +5,10 @@ struct MemberEntry {
   var isOptional: Bool
   /// Where the struct tells that the value is nil: the member is not there, or it is null.
   var absence = MemberAbsence()
-  /// Where the byte stands behind the value that is 0 for a value and 1 for nil; nil where the value tells it by itself.
+  /// The offset, from the value, of the byte that Swift sets to 1 for nil; nil where the type has no such byte.
   var tag: Int?
-  /// The offset of the value in the struct, in bytes.
+  /// The offset of the value in the struct, in bytes. An optional value stands where its optional does: an enum with one
+  /// payload has that at its start.
   var offset: Int
   /// The name of the member in JSON.
   var name: WrittenName
@@ -20,27 +21,17 @@ struct MemberEntry {
   /// The value of a member that is always the same: of its type, and as JSON.
   var constant: (value: UnsafeRawPointer, json: UnsafePointer<JSONValue>)?
 
-  /// How a struct keeps a member. An optional value that is there stands where its optional does: an enum with one payload has
-  /// that at its start.
+  /// How a struct keeps a member.
   enum Kind: UInt8 {
-    // The runtime handles these by itself.
-    case string, integer, double, boolean
-    /// An enum that takes a byte.
+    /// As its value, or an optional one.
+    case plain
+    /// As a `plain` one that is an enum and takes a byte.
     case listed
-    case array
-    /// Members of any names.
-    case map
-    /// A string that holds JSON.
-    case content
-    /// A struct that has a list.
-    case structure
-    /// The type of the value handles it.
-    case value
-    /// Nil stands for null, and the type of the value handles others.
+    /// As an optional, of which nil stands for null.
     case nullable
-    /// A `Presence`.
+    /// As a `Presence`.
     case presence
-    /// The struct does not keep it: it is always the same.
+    /// Not at all: it is always the same.
     case constant
   }
 }
@@ -58,12 +49,14 @@ extension MemberEntry {
     isOptional = presence == .optional
     switch presence {
     case .required, .optional:
-      kind = value.kind
+      kind = .plain
       if case .listed(let type) = type._form { list(type) }
     case .nullable: kind = .nullable
     case .presence: kind = .presence
     }
-    if isOptional || kind == .nullable { (absence, tag) = type.absence(at: offset, value.kind) }
+    if isOptional || kind == .nullable {
+      (absence, tag) = type.absence(at: offset, value.kind, takesByte: kind == .listed)
+    }
   }
 
   /// An entry for what is always the same.

@@ -16,13 +16,13 @@ extension MemberList {
       let key = MemberKey<Listed>(name: contents.pointee.names[index])
       if entry.isOptional, !fields.contains(key) { continue }
       let place = model + entry.offset
-      switch entry.kind {
-      case .string: place.store(try fields.decode(String.self, forKey: key), entry.isOptional)
-      case .integer: place.store(try Int._read(fields, forKey: key), entry.isOptional)
-      case .double: place.store(try Double._read(fields, forKey: key), entry.isOptional)
-      case .boolean: place.store(try fields.decode(Bool.self, forKey: key), entry.isOptional)
-      case .constant: try fields.expect(entry.constant?.json.pointee, forKey: key)
-      case .listed, .array, .map, .content, .structure, .value, .nullable, .presence:
+      switch (entry.kind, entry.value.kind) {
+      case (.constant, _): try fields.expect(entry.constant?.json.pointee, forKey: key)
+      case (.plain, .string): place.store(try fields.decode(String.self, forKey: key), entry.isOptional)
+      case (.plain, .integer): place.store(try Int._read(fields, forKey: key), entry.isOptional)
+      case (.plain, .double): place.store(try Double._read(fields, forKey: key), entry.isOptional)
+      case (.plain, .boolean): place.store(try fields.decode(Bool.self, forKey: key), entry.isOptional)
+      case (.plain, _), (.listed, _), (.nullable, _), (.presence, _):
         try entry.value.type.decode(fields, key, entry, into: place)
       }
     }
@@ -77,7 +77,7 @@ extension MemberValue {
       guard fields.contains(key) else { return }
       place.assumingMemoryBound(to: Presence<Self>.self).pointee =
         try fields.decodeNil(forKey: key) ? .null : .value(Self._read(fields, forKey: key))
-    case .constant, .string, .integer, .double, .boolean, .listed, .array, .map, .content, .structure, .value:
+    case .plain, .listed, .constant:
       place.store(try Self._read(fields, forKey: key), entry.isOptional)
     }
   }

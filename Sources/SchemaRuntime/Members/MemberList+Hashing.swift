@@ -5,38 +5,46 @@ extension MemberList {
   func hash(_ model: UnsafeRawPointer, into hasher: inout Hasher) {
     for index in 0..<entries.count {
       let entry = entries.baseAddress.unsafelyUnwrapped + index
-      if entry.pointee.isMissing(in: model) { continue }
-      if entry.pointee.isOptional { hasher.combine(index) }
-      let place = model + entry.pointee.offset
-      switch entry.pointee.kind {
-      case .string: place.text.pointee.hash(into: &hasher)
-      case .integer: hasher.combine(place.load(as: Int.self))
-      case .double: hasher.combine(place.load(as: Double.self))
-      case .boolean, .listed: hasher.combine(place.load(as: UInt8.self))
-      case .structure: entry.pointee.value.structure?.list.hash(place, into: &hasher)
-      case .array, .map, .content, .value, .nullable, .presence:
-        entry.pointee.value.type.hashMember(place, entry.pointee.kind, index, into: &hasher)
-      case .constant: break
+      switch entry.pointee.occurrence(in: model) {
+      case .missing: continue
+      case .null: hasher.combine(~index)
+      case .value:
+        if entry.pointee.kind == .constant { continue }
+        if entry.pointee.isOptional || entry.pointee.kind != .plain { hasher.combine(index) }
+        let place = model + entry.pointee.offset
+        if entry.pointee.kind == .listed {
+          hasher.combine(place.load(as: UInt8.self))
+        } else {
+          entry.pointee.value.hash(place, into: &hasher)
+        }
       }
     }
     for (index, container) in containers.enumerated() {
       let place = model + container.offset
-      container.type.hashMember(place, .value, index, into: &hasher)
+      hasher.combine(index)
+      container.type.hash(place, into: &hasher)
+    }
+  }
+}
+
+extension ListedValue {
+  /// Hashes the value that stands at a place.
+  @inline(__always)
+  fileprivate func hash(_ place: UnsafeRawPointer, into hasher: inout Hasher) {
+    switch kind {
+    case .string: place.text.pointee.hash(into: &hasher)
+    case .integer: hasher.combine(place.load(as: Int.self))
+    case .double: hasher.combine(place.load(as: Double.self))
+    case .boolean: hasher.combine(place.load(as: UInt8.self))
+    case .structure: structure?.list.hash(place, into: &hasher)
+    case .array, .map, .content, .value: type.hash(place, into: &hasher)
     }
   }
 }
 
 extension MemberValue {
-  /// Hashes a member that is there.
-  fileprivate static func hashMember(
-    _ place: UnsafeRawPointer, _ kind: MemberEntry.Kind, _ number: Int, into hasher: inout Hasher
-  ) {
-    switch occurrence(place, kind) {
-    case .missing: break
-    case .null: hasher.combine(~number)
-    case .value:
-      if kind == .presence || kind == .nullable { hasher.combine(number) }
-      place.assumingMemoryBound(to: Self.self).pointee.hash(into: &hasher)
-    }
+  /// Hashes the value that stands at a place.
+  fileprivate static func hash(_ place: UnsafeRawPointer, into hasher: inout Hasher) {
+    place.assumingMemoryBound(to: Self.self).pointee.hash(into: &hasher)
   }
 }

@@ -74,25 +74,15 @@ extension MemberList {
     let place = model + entry.pointee.offset
     let checks = scanner.checks
     switch entry.pointee.kind {
-    case .structure:
-      guard let list = entry.pointee.value.plainList else {
-        return try entry.pointee.read(&cursor, checks, place)
-      }
-      // A struct that is always there has begun with the one around it.
-      if entry.pointee.isOptional { list.unread.beginOptional(place) }
-      try list.fill(place, &cursor, checks: checks && reading.way.isOwn)
-    // Where one is there, an optional array or map looks as any does.
-    case .array: try entry.pointee.value.parts?.pointee.readItems(&cursor, reading.way, checks, place)
-    case .map: try entry.pointee.value.parts?.pointee.readPairs(&cursor, reading.way, checks, place)
-    case .content:
-      try entry.pointee.value.parts?.pointee.readContent(
-        &cursor, reading.way, checks, place, replaces: !entry.pointee.isOptional)
-      entry.pointee.tellValue(place)
     case .constant: try cursor.skipSyntax()
+    case .presence: try entry.pointee.value.type.read(presence: &cursor, reading.way, checks, place)
     case .nullable where cursor.byte == 0x6E: try cursor.null()
-    case .presence:
-      try entry.pointee.value.type.read(presence: &cursor, reading.way, checks, place)
-    case .string, .integer, .double, .boolean, .listed, .value, .nullable:
+    case .plain, .listed, .nullable:
+      // A late name may stand twice, which is found at the end: the first value has to be destroyed.
+      if scanner.index >= ObjectScanner.bitCount {
+        return try entry.pointee.value.type.assign(
+          &cursor, reading.way, checks, place, isOptional: entry.pointee.canBeNil)
+      }
       try entry.pointee.read(&cursor, checks, place)
     }
   }
@@ -140,11 +130,12 @@ extension MemberValue {
     place.initializeMemory(as: Self.self, to: try read(&cursor, way, checks))
   }
 
-  /// Reads a value to where another one stands for it.
-  fileprivate static func replace(
-    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, at place: UnsafeMutableRawPointer
+  /// Reads a value to where another one stands.
+  fileprivate static func assign(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, _ place: UnsafeMutableRawPointer,
+    isOptional: Bool
   ) throws(Rejection) {
-    place.assumingMemoryBound(to: Self.self).pointee = try read(&cursor, way, checks)
+    place.store(try read(&cursor, way, checks), isOptional)
   }
 
   /// Reads a member that may be null, or missing.
@@ -157,22 +148,32 @@ extension MemberValue {
 }
 
 extension MemberEntry {
-  /// Reads a value that is not null, as its type does.
+  /// Whether nil can stand for the member.
+  fileprivate var canBeNil: Bool { isOptional || kind == .nullable }
+
+  /// Reads a value that is not null to where none has been read.
   @inline(__always)
   fileprivate func read(
     _ cursor: inout Cursor, _ checks: Bool, _ place: UnsafeMutableRawPointer
   ) throws(Rejection) {
-    guard isOptional || kind == .nullable else {
-      return try value.type.replace(&cursor, reading.way, checks, at: place)
+    switch value.kind {
+    // An array or a map has the bytes that an optional one has, which owns no memory before it is read.
+    case .array: return try value.parts.readItems(&cursor, reading.way, checks, place)
+    case .map: return try value.parts.readPairs(&cursor, reading.way, checks, place)
+    case .content where canBeNil:
+      try value.parts.readContent(&cursor, reading.way, checks, place)
+    case .structure:
+      guard let list = value.plainList else { fallthrough }
+      // A struct that is always there has begun with the one around it.
+      if canBeNil { list.unread.beginOptional(place) }
+      return try list.fill(place, &cursor, checks: checks && reading.way.isOwn)
+    case .string, .integer, .double, .boolean, .content, .value:
+      guard canBeNil else {
+        return try value.type.assign(&cursor, reading.way, checks, place, isOptional: false)
+      }
+      // Nil stands there, and owns no memory.
+      try value.type.make(&cursor, reading.way, checks, at: place)
     }
-    // Nil stands there, and owns no memory.
-    try value.type.make(&cursor, reading.way, checks, at: place)
-    tellValue(place)
-  }
-
-  /// Tells, where nil stood before, that a value stands there.
-  @inline(__always)
-  fileprivate func tellValue(_ place: UnsafeMutableRawPointer) {
     if let tag { place.storeBytes(of: 0, toByteOffset: tag, as: UInt8.self) }
   }
 }

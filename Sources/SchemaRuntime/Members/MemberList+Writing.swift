@@ -6,28 +6,21 @@ extension MemberList {
     writer.beginObject()
     for index in 0..<entries.count {
       let entry = entries.baseAddress.unsafelyUnwrapped + index
-      if entry.pointee.isMissing(in: model) { continue }
+      let occurrence = entry.pointee.occurrence(in: model)
+      if occurrence == .missing { continue }
+      writer.member(entry.pointee.name)
+      if occurrence == .null {
+        writer.null()
+        continue
+      }
       let place = model + entry.pointee.offset
       switch entry.pointee.kind {
-      case .listed:
-        writer.member(entry.pointee.name)
-        writer.json(entry.pointee.written.unsafelyUnwrapped[Int(place.load(as: UInt8.self))])
-      case .nullable:
-        writer.member(entry.pointee.name)
-        if entry.pointee.absence.isFound(in: model, entry.pointee.value.type) {
-          writer.null()
-        } else {
-          entry.pointee.value.write(place, to: &writer)
-        }
-      case .presence: entry.pointee.value.type.write(presence: place, entry.pointee.name, to: &writer)
+      case .listed: writer.json(entry.pointee.written.unsafelyUnwrapped[Int(place.load(as: UInt8.self))])
       case .constant:
-        writer.member(entry.pointee.name)
         if let constant = entry.pointee.constant {
           entry.pointee.value.type.write(constant.value, to: &writer)
         }
-      case .string, .integer, .double, .boolean, .array, .map, .content, .structure, .value:
-        writer.member(entry.pointee.name)
-        entry.pointee.value.write(place, to: &writer)
+      case .plain, .nullable, .presence: entry.pointee.value.write(place, to: &writer)
       }
     }
     for index in 0..<containers.count {
@@ -46,11 +39,11 @@ extension ListedValue {
     case .integer: writer.integer(place.load(as: Int.self))
     case .double: writer.double(place.load(as: Double.self))
     case .boolean: writer.bool(place.load(as: UInt8.self) & 1 != 0)
-    case .array: parts?.pointee.writeItems(place, to: &writer)
-    case .map: parts?.pointee.writePairs(place, to: &writer)
+    case .array: parts.writeItems(place, to: &writer)
+    case .map: parts.writePairs(place, to: &writer)
     case .structure: structure?.list.write(place, to: &writer)
     case .content where place.hasText: place.text.pointee.write(to: &writer)
-    case .listed, .content, .value, .nullable, .presence, .constant: type.write(place, to: &writer)
+    case .content, .value: type.write(place, to: &writer)
     }
   }
 }
@@ -126,20 +119,5 @@ extension MemberValue {
   /// Writes the value that stands at a place.
   fileprivate static func write(_ place: UnsafeRawPointer, to writer: inout JSONWriter) {
     place.assumingMemoryBound(to: Self.self).pointee._write(to: &writer)
-  }
-
-  /// Writes a member that may be missing, and may be null.
-  fileprivate static func write(
-    presence place: UnsafeRawPointer, _ name: WrittenName, to writer: inout JSONWriter
-  ) {
-    switch occurrence(place, .presence) {
-    case .missing: break
-    case .null:
-      writer.member(name)
-      writer.null()
-    case .value:
-      writer.member(name)
-      write(place, to: &writer)
-    }
   }
 }

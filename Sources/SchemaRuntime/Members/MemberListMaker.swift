@@ -114,31 +114,30 @@ final class MemberListMaker {
 
 extension MemberEntry {
   /// Whether the struct cannot be made without the member.
-  fileprivate var isDemanded: Bool {
-    !isOptional && kind != .nullable && kind != .presence && kind != .constant
-  }
+  fileprivate var isDemanded: Bool { !isOptional && (kind == .plain || kind == .listed) }
 
-  /// Whether what stands for the member before it is read owns no memory.
+  /// Whether what stands for the member before it is read owns no memory. That is what `Placeholders` of the generator
+  /// writes: empty texts, arrays and maps, zeros, a first case, null for any JSON; else what the type begins with.
   fileprivate var beginsPlain: Bool {
-    if isOptional { return true }
-    return switch kind {
+    if isOptional || kind != .plain { return true }
+    return switch value.kind {
+    case .string, .integer, .double, .boolean, .array, .map: true
     case .structure: value.plainList != nil
     case .value: value.type == JSONValue.self
     case .content: false
-    case .string, .integer, .double, .boolean, .listed, .array, .map, .nullable, .presence, .constant: true
     }
   }
 
   /// The slot that a walk stores into; nil for a member that it leaves to code.
   fileprivate var slot: FastEntry.Slot? {
-    switch kind {
-    case .string: .string
-    case .integer: .integer
-    case .double: .double
-    case .boolean: .boolean
-    case .listed: .listed
-    case .constant: .fixed
-    case .array, .map, .content, .structure, .value, .nullable, .presence: nil
+    switch (kind, value.kind) {
+    case (.constant, _): .fixed
+    case (.listed, _): .listed
+    case (.plain, .string): .string
+    case (.plain, .integer): .integer
+    case (.plain, .double): .double
+    case (.plain, .boolean): .boolean
+    case (.plain, _), (.nullable, _), (.presence, _): nil
     }
   }
 }

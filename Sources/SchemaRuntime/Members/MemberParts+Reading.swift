@@ -1,4 +1,4 @@
-// Arrays and maps are read by what their list knows of their items, to where none has been read.
+// Arrays, maps and strings with JSON are read, by what their list knows of their parts, to where none has been read.
 
 extension MemberParts {
   /// Reads an array.
@@ -11,12 +11,12 @@ extension MemberParts {
   func readItems(
     _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, _ place: UnsafeMutableRawPointer
   ) throws(Rejection) {
-    // Those are compiled for their types.
+    // The runtime has compiled code for arrays of strings, integers and numbers.
     switch item.kind {
     case .string: place.initializeMemory(as: [String].self, to: try [String].read(&cursor, way, checks))
     case .integer: place.initializeMemory(as: [Int].self, to: try [Int].read(&cursor, way, checks))
     case .double: place.initializeMemory(as: [Double].self, to: try [Double].read(&cursor, way, checks))
-    case .boolean, .listed, .array, .map, .content, .structure, .value, .nullable, .presence, .constant:
+    case .boolean, .array, .map, .content, .structure, .value:
       try readAnyItems(&cursor, way, checks, place)
     }
   }
@@ -28,7 +28,7 @@ extension MemberParts {
     let start = cursor.position
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
     let (limits, inner) = way.parts(.items)
-    var items = ItemMemory(storage)
+    var items = ItemMemory(self)
     if try cursor.beginArray() {
       repeat { try readPart(&items, nil, &cursor, inner, checks) } while try cursor.nextItem()
     }
@@ -45,9 +45,7 @@ extension MemberParts {
       place.initializeMemory(as: JSONMap<String>.self, to: try JSONMap.read(&cursor, way, checks))
     case .value where item.type == JSONValue.self:
       place.initializeMemory(as: JSONObject.self, to: try JSONObject.read(&cursor, way, checks))
-    case .integer, .double, .boolean, .listed, .array, .map, .content, .structure, .value, .nullable,
-      .presence,
-      .constant:
+    case .integer, .double, .boolean, .array, .map, .content, .structure, .value:
       try readAnyPairs(&cursor, way, checks, place)
     }
   }
@@ -59,9 +57,9 @@ extension MemberParts {
     let start = cursor.position
     guard cursor.byte == 0x7B else { throw cursor.unexpected() }
     let (limits, inner) = way.parts(.members)
-    // Without a way, a validator has compared the names.
+    // Where the values are read as their type is, a validator has compared the names.
     let comparesNames = checks && inner != nil
-    var pairs = ItemMemory(storage)
+    var pairs = ItemMemory(self)
     if try cursor.beginObject() {
       var keys = KeySet()
       repeat {
@@ -72,47 +70,37 @@ extension MemberParts {
       try keys.finish(in: cursor, object: start)
     }
     if checks, !limits.contains(pairs.count) { throw Rejection(.violation, at: start) }
-    // As `JSONMap` keeps them: the pairs, and where names stand among them.
-    var positions: [ScalarKey: Int]?
-    if pairs.count > JSONObject.searchLimit {
-      positions = .positions(count: pairs.count) { index in
-        pairs.place(index).assumingMemoryBound(to: String.self).pointee
-      }
-    }
-    (place + MemoryLayout<[String]>.stride).initializeMemory(as: [ScalarKey: Int]?.self, to: positions)
-    pairs.makeArray(place)
+    JSONMap<Never>.make(of: &pairs, place)
   }
 
   /// Reads a string that holds JSON; mistakes in that are told at the string. What is asked of it is as with `readItems`.
-  /// - Parameter replaces: whether another value stands at the place.
   func readContent(
-    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, _ place: UnsafeMutableRawPointer,
-    replaces: Bool
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool, _ place: UnsafeMutableRawPointer
   ) throws(Rejection) {
     cursor.skipWhitespace()
     let slice = try cursor.string()
     let (_, inner) = way.parts(.content)
-    var content = ItemMemory(storage)
+    var content = ItemMemory(self)
     do throws(Rejection) {
       try cursor.withText(slice) { (text) throws(Rejection) in
         text.skipWhitespace()
         let original = Cursor.text(text.bytes(0, text.end), isASCII: text.end == slice.scalars)
-        try readPart(&content, original, &text, inner, checks)
+        try readPart(&content, original, &text, inner, checks, room: 1)
         try text.finish()
       }
     } catch {
       throw Rejection(error.reason, at: slice.offset)
     }
-    if replaces { storage.destroy(place, 1) }
     content.moveOnly(to: place)
   }
 
   /// Reads an item, or the value of a pair or of JSON, and adds it behind the name or the text.
   @inline(__always)
   private func readPart(
-    _ parts: inout ItemMemory, _ name: String?, _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
+    _ parts: inout ItemMemory, _ name: String?, _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool,
+    room: Int = 8
   ) throws(Rejection) {
-    let place = parts.next()
+    let place = parts.next(room: room)
     if let list = item.plainList {
       if let name { place.initializeMemory(as: String.self, to: name) }
       list.unread.begin(place + offset)
@@ -121,10 +109,10 @@ extension MemberParts {
       return try list.fill(place + offset, &cursor, checks: checks && way.isOwn)
     }
     switch item.kind {
-    case .array: try item.parts?.pointee.readItems(&cursor, way, checks, place + offset)
-    case .map: try item.parts?.pointee.readPairs(&cursor, way, checks, place + offset)
-    case .content: try item.parts?.pointee.readContent(&cursor, way, checks, place + offset, replaces: false)
-    case .string, .integer, .double, .boolean, .listed, .structure, .value, .nullable, .presence, .constant:
+    case .array: try item.parts.readItems(&cursor, way, checks, place + offset)
+    case .map: try item.parts.readPairs(&cursor, way, checks, place + offset)
+    case .content: try item.parts.readContent(&cursor, way, checks, place + offset)
+    case .string, .integer, .double, .boolean, .structure, .value:
       try item.type.make(&cursor, way, checks, at: place + offset)
     }
     if let name { place.initializeMemory(as: String.self, to: name) }

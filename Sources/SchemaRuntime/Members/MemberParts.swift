@@ -4,7 +4,7 @@ struct MemberParts {
   let item: ListedValue
   /// How the memory of items is handled, of pairs, or of an `EncodedJSON`.
   let storage: any ItemStorage.Type
-  /// How far they are apart, in bytes.
+  /// How far items or pairs are apart, in bytes.
   let stride: Int
   /// Where the value stands behind the name of a pair, or behind the text of the JSON; 0 for an item.
   let offset: Int
@@ -12,12 +12,27 @@ struct MemberParts {
 
 /// A value as a list of members handles it: by its type, or by itself where it knows the kind.
 struct ListedValue {
-  private(set) var kind = MemberEntry.Kind.value
+  private(set) var kind = Kind.value
   let type: any MemberValue.Type
   /// The type of a struct that has a list, which is asked for when it is needed: it may be the one around it.
   private(set) var structure: (any ListedStruct.Type)?
   /// What a value with parts holds, for as long as the program runs.
-  private(set) var parts: UnsafePointer<MemberParts>?
+  private var held: UnsafePointer<MemberParts>?
+
+  enum Kind: UInt8 {
+    // The list handles these by itself.
+    case string, integer, double, boolean
+    // Those have parts.
+    case array
+    /// Members of any names.
+    case map
+    /// A string that holds JSON.
+    case content
+    /// A struct that has a list.
+    case structure
+    /// The type handles it.
+    case value
+  }
 
   init(_ type: any MemberValue.Type) {
     self.type = type
@@ -35,16 +50,20 @@ struct ListedValue {
   }
 
   private mutating func hold(
-    _ item: any MemberValue.Type, _ kind: MemberEntry.Kind, _ storage: any ItemStorage.Type, _ offset: Int
+    _ item: any MemberValue.Type, _ kind: Kind, _ storage: any ItemStorage.Type, _ offset: Int
   ) {
-    // The items of an array begin at a multiple of their alignment: up to this one, behind as many bytes.
+    // An array keeps its items behind a header of 32 bytes. Up to this alignment that does not depend on their type.
     guard storage.alignment <= 16 else { return }
     self.kind = kind
     let memory = UnsafeMutablePointer<MemberParts>.allocate(capacity: 1)
     memory.initialize(
       to: MemberParts(item: ListedValue(item), storage: storage, stride: storage.stride, offset: offset))
-    parts = UnsafePointer(memory)
+    held = UnsafePointer(memory)
   }
+
+  /// What an array, a map or a string with JSON holds; asked of these alone.
+  @inline(__always)
+  var parts: MemberParts { held.unsafelyUnwrapped.pointee }
 
   /// The list of a struct; nil where the struct does not begin as plain bytes, and for other values.
   var plainList: MemberList? {

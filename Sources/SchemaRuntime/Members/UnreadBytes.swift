@@ -2,12 +2,10 @@
 ///
 /// Where they own no memory, a struct begins as a copy of them, and no code of its type runs.
 struct UnreadBytes {
-  /// Those of an optional struct that is not nil: the struct itself stands at their start.
+  /// The bytes of an optional struct that is not nil, which begin with those of the struct.
   private let bytes: UnsafeRawPointer
   private let size: Int
   private let optionalSize: Int
-  /// How far the items of an array are apart.
-  let stride: Int
   /// Whether the bytes own no memory.
   let isPlain: Bool
 
@@ -15,7 +13,6 @@ struct UnreadBytes {
   init<Model>(_ model: Model, isPlain: Bool) {
     size = MemoryLayout<Model>.size
     optionalSize = MemoryLayout<Model?>.size
-    stride = MemoryLayout<Model>.stride
     self.isPlain = isPlain
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: optionalSize, alignment: MemoryLayout<Model>.alignment)

@@ -62,7 +62,7 @@ extension GeneratedValue {
 
   /// The report of a JSON text. The fast walk accepts valid text; the interpreter runs only where there is a finding.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    _schema.entry.report(bytes, unlessSilent: _schema.check)
+    _schema.report(bytes)
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.

@@ -6,9 +6,11 @@ public struct TypeSchema: @unchecked Sendable {
   private let contents: UnsafePointer<Contents>
 
   private struct Contents {
-    var entry: SchemaEntry
+    var name: String
+    var plan: SchemaPlan
     /// The blocks that decide a value, each of which has to accept it.
     var blocks: [PlannedBlock]
+    var others: [TypeSchema]
   }
 
   /// A schema that the block of the same name decides.
@@ -20,22 +22,26 @@ public struct TypeSchema: @unchecked Sendable {
     self.init(name, in: plan, by: PlannedBlock(name, in: plan), and: others)
   }
 
+  /// A schema that another block decides, or none.
   /// - Parameters:
   ///   - name: the place of the schema in the document, `#/pointer`.
   ///   - plan: the plan of the document.
-  ///   - block: decides values; nil where the schema accepts all.
+  ///   - block: decides values; nil where the schema, beside the others, accepts all.
   ///   - others: further schemas that have to hold for the same values.
   public init(_ name: String, in plan: SchemaPlan, by block: PlannedBlock?, and others: [TypeSchema] = []) {
     let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     contents.initialize(
       to: Contents(
-        entry: SchemaEntry(name, in: plan.program, and: others.map(\.entry)),
-        blocks: (block.map { [$0] } ?? []) + others.flatMap(\.contents.pointee.blocks)))
+        name: name, plan: plan,
+        blocks: (block.map { [$0] } ?? []) + others.flatMap(\.contents.pointee.blocks), others: others))
     self.contents = UnsafePointer(contents)
   }
 
-  /// What reports come from.
-  public var entry: SchemaEntry { contents.pointee.entry }
+  /// What reports come from. To ask for it reads the program of the document, which verdicts do not need.
+  public var entry: SchemaEntry {
+    SchemaEntry(
+      contents.pointee.name, in: contents.pointee.plan.program, and: contents.pointee.others.map(\.entry))
+  }
 
   /// Validates the value at the cursor, and leaves the cursor behind it.
   /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
@@ -48,5 +54,22 @@ public struct TypeSchema: @unchecked Sendable {
       cursor = start
       try blocks[index](&cursor, &sink)
     }
+  }
+
+  /// Everything that the schema has to say of a JSON text. The interpreter makes the report, unless the plan accepts the
+  /// text without a warning.
+  public func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+    do {
+      let isSilent = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+        var sink = ViolationSink(wantsWarnings: true)
+        try check(&cursor, &sink)
+        try cursor.finish()
+        return !sink.hasWarning
+      }
+      if isSilent { return ValidationReport() }
+    } catch {
+      // The interpreter finds the failure again, and reports more.
+    }
+    return entry.report(bytes)
   }
 }

@@ -16,6 +16,7 @@ public struct SchemaPlan: @unchecked Sendable {
   struct Contents {
     var blocks: PlanList<PlanBlock>
     var tables: PlanList<PlanTable>
+    /// The program of the same schemas, which makes reports; nil where no type is of them.
     var program: (@Sendable () -> SchemaProgram)?
     /// The blocks of other plans, which are looked for when they are called: two plans may need each other.
     var others: [@Sendable () -> PlannedBlock]

@@ -44,27 +44,4 @@ public struct SchemaEntry: Sendable {
       }
     }
   }
-
-  /// Everything that the schema has to say of a JSON text. The interpreter makes the report, unless a faster walk
-  /// accepts the text without a warning.
-  /// - Parameters:
-  ///   - bytes: the text.
-  ///   - verdict: reads and validates the value at the cursor.
-  public func report(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    unlessSilent verdict: Verdict
-  ) -> ValidationReport {
-    do {
-      let isSilent = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
-        var sink = ViolationSink(wantsWarnings: true)
-        try verdict(&cursor, &sink)
-        try cursor.finish()
-        return !sink.hasWarning
-      }
-      if isSilent { return ValidationReport() }
-    } catch {
-      // The interpreter finds the failure again, and reports more.
-    }
-    return report(bytes)
-  }
 }

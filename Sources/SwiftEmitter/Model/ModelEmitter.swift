@@ -305,9 +305,9 @@ struct ModelEmitter: Sendable {
 
   /// The schema, and what decides it.
   private func check(_ type: NominalType, to writer: inout SwiftWriter) {
-    var arguments = validators.schema(type.schema)
+    var arguments = validators.schema(type.schema, isDecided: type.schemas.contains(type.schema))
     let others = type.schemas.filter { $0 != type.schema }.map { schema -> SwiftCode in
-      "TypeSchema(\(validators.schema(schema).joined(", ")))"
+      "TypeSchema(\(validators.schema(schema, isDecided: true).joined(", ")))"
     }
     if !others.isEmpty { arguments.append("and: [\(others.joined(", "))]") }
     writer.list("\(access)static let _schema = TypeSchema(", arguments, ")")

@@ -8,10 +8,10 @@ extension UnionCoding {
   ) {
     let parts = taggedParts(branches, isFused: isFused)
     if parts.isEmpty {
-      writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
+      writer.line("switch try cursor.index(ofTag: _tag, in: _tagValues) {")
       tagged(branches, isFused: isFused, in: writer).write(to: &writer)
     } else {
-      writer.line("let index: Int = try cursor.index(ofTag: tag, in: tagValues)")
+      writer.line("let index: Int = try cursor.index(ofTag: _tag, in: _tagValues)")
       writer.line("switch index {")
       let checks: SwiftCode = isFused ? ", checks: checks" : ""
       for (number, part) in parts.enumerated() {

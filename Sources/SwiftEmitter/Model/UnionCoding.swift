@@ -70,7 +70,7 @@ struct UnionCoding {
     case .tag(_, let branches, let other): readTagged(branches, else: other, isFused, to: &writer)
     case .text(let branches, let other):
       writer.line("var text: Cursor = cursor")
-      writer.line("switch texts.index(of: try text.string(), in: text) {")
+      writer.line("switch _texts.index(of: try text.string(), in: text) {")
       for (index, item) in branches.enumerated() {
         writer.branch("case \(index):") { read(item.branch, to: &$0) }
       }
@@ -102,7 +102,7 @@ struct UnionCoding {
     } else if strategy != nil {
       preselect(to: &writer)
     }
-    writer.block("for branch in try cursor.branches(byNamesIn: branchKeys) {") { writer in
+    writer.block("for branch in try cursor.branches(byNamesIn: _branchKeys) {") { writer in
       writer.line("switch branch {")
       for (place, index) in candidates.enumerated() {
         writer.line(place + 1 == candidates.count ? "default:" : "case \(place):")
@@ -155,7 +155,7 @@ struct UnionCoding {
     case .plain: return "\(type)._read(&\(cursor))"
     case .any:
       return "\(cursor).\(payload == .jsonObject ? "object" : "value" as SwiftCode)(checks: \(checks))"
-    case .way(let number): return "\(type)._read(&\(cursor), by: ways[\(number)], checks: \(checks))"
+    case .way(let number): return "\(type)._read(&\(cursor), by: _ways[\(number)], checks: \(checks))"
     }
   }
 
@@ -240,22 +240,22 @@ struct UnionCoding {
         StringLiteral(emitter.types.spelling(of: type)).code,
         "in: \(emitter.validators.plan(ofDocument: document))",
       ]
-      writer.list("private static let ways = ReadingWays(", arguments, ")")
+      writer.list("private static let _ways = ReadingWays(", arguments, ")")
       writer.blank()
     }
     for rule in union.dispatch {
       switch rule.decision {
       case .tag(let property, let branches, _):
-        KeyTableText.write("private static let tag = ", [property], to: &writer)
+        KeyTableText.write("private static let _tag = ", [property], to: &writer)
         writer.blank()
-        KeyTableText.write("private static let tagValues = ", branches.map(\.value), to: &writer)
+        KeyTableText.write("private static let _tagValues = ", branches.map(\.value), to: &writer)
         writer.blank()
       case .text(let branches, _):
-        KeyTableText.write("private static let texts = ", branches.map(\.value), to: &writer)
+        KeyTableText.write("private static let _texts = ", branches.map(\.value), to: &writer)
         writer.blank()
       case .closest(let branches):
         writer.list(
-          "private static let branchKeys: [KeyTable] = [", branches.map(keys), "]", trailing: ",")
+          "private static let _branchKeys: [KeyTable] = [", branches.map(keys), "]", trailing: ",")
         writer.blank()
       case .branch, .ask: break
       }
@@ -345,10 +345,10 @@ struct UnionCoding {
       }
       writer.line(decoding(index))
     case .tag(_, let branches, let other):
-      let index: SwiftCode = "try decoder.index(ofTag: Self.tag, in: Self.tagValues)"
+      let index: SwiftCode = "try decoder.index(ofTag: Self._tag, in: Self._tagValues)"
       decode(branches, where: index, other: other, to: &writer)
     case .text(let branches, let other):
-      let index: SwiftCode = "Self.texts.index(of: try String(_unvalidatedFrom: decoder))"
+      let index: SwiftCode = "Self._texts.index(of: try String(_unvalidatedFrom: decoder))"
       decode(branches, where: index, other: other, to: &writer)
     case .ask(let indices), .closest(let indices):
       let few = plan.candidates.flatMap { few in

@@ -10,7 +10,8 @@ package protocol ValidatorNames: Sendable {
   func function(for schema: SchemaID) -> GlobalName?
 
   /// The arguments that make the `TypeSchema` of the schema.
-  func schema(_ schema: SchemaID) -> [SwiftCode]
+  /// - Parameter isDecided: whether it decides values; if not, others beside it do.
+  func schema(_ schema: SchemaID, isDecided: Bool) -> [SwiftCode]
 
   /// How the struct validates itself while it is read; nil where a validator has to run first.
   func reading(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> StructReading?

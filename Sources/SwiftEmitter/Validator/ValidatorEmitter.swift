@@ -74,11 +74,13 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The constant for a rule that the interpreter is asked.
   func rule(_ id: BlockID) -> GlobalName { name(plan[id]) + "Rule" }
 
-  public func schema(_ schema: SchemaID) -> [SwiftCode] {
+  public func schema(_ schema: SchemaID, isDecided: Bool) -> [SwiftCode] {
     guard let reported = plan.reportedEntry(of: schema) else { return [] }
     let document = document(of: reported)
     let arguments: [SwiftCode] = [StringLiteral(localName(of: reported)).code, "in: \(plans[document])"]
-    guard let entry = plan.entry(of: schema), !entry.isAlways else { return arguments + ["by: nil"] }
+    guard isDecided, let entry = plan.entry(of: schema), !entry.isAlways else {
+      return arguments + ["by: nil"]
+    }
     let deciding = plan.function(of: entry)
     let isOfName =
       self.document(of: deciding.id) == document && localName(of: deciding.id) == localName(of: reported)

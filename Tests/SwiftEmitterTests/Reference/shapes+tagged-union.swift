@@ -17,14 +17,14 @@ extension Shapes {
 extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#", in: shapesTaggedUnionPlan)
 
-  private static let tag = KeyTable("kind")
+  private static let _tag = KeyTable("kind")
 
-  private static let tagValues = KeyTable("circle\nsquare")
+  private static let _tagValues = KeyTable("circle\nsquare")
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch try cursor.index(ofTag: tag, in: tagValues) {
+      switch try cursor.index(ofTag: _tag, in: _tagValues) {
       case 0: return .circle(try Shapes.Circle._read(&cursor, checks: checks))
       case 1: return .square(try Shapes.Square._read(&cursor, checks: checks))
       default: throw Rejection(.violation, at: cursor.position)
@@ -42,7 +42,7 @@ extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    switch try decoder.index(ofTag: Self._tag, in: Self._tagValues) {
     case 0: self = .circle(try Shapes.Circle(_unvalidatedFrom: decoder))
     case 1: self = .square(try Shapes.Square(_unvalidatedFrom: decoder))
     default: self = try Self.readDecoded(decoder)
