@@ -57,7 +57,7 @@ extension GeneratedValue {
   private func validate(decodedFrom decoder: any Decoder) throws {
     var writer = JSONWriter()
     _write(to: &writer)
-    _ = try writer.withBytes { bytes in try Self.hasWarning(bytes, wanted: false) }
+    _ = try writer.withBytes { bytes in try Self._schema.hasWarning(bytes, wanted: false) }
   }
 
   /// The error of a value that its type or its schema has refused: with the schema's report, if that has a finding.

@@ -116,8 +116,8 @@ extension MemberEntry {
   /// Whether the struct cannot be made without the member.
   fileprivate var isDemanded: Bool { !isOptional && (kind == .plain || kind == .listed) }
 
-  /// Whether what stands for the member before it is read owns no memory. That is what `Placeholders` of the generator
-  /// writes: empty texts, arrays and maps, zeros, a first case, null for any JSON; else what the type begins with.
+  /// Whether the placeholder of the member owns no memory. The generator writes placeholders (`Placeholders`): empty texts,
+  /// arrays and maps, zeros, an enum's first case, and null for any JSON own none; of other types this is not known.
   fileprivate var beginsPlain: Bool {
     if isOptional || kind != .plain { return true }
     return switch value.kind {

@@ -27,8 +27,11 @@ extension JSONMap: MemberMap where Value: MemberValue {
     for (key, value) in storage { try members.encodeMember(value, forKey: JSONKey(key)) }
   }
 
+  // By its whole name: a map has a type `Key`, too.
   @usableFromInline
-  mutating func append(_ key: Key, _ cursor: inout Cursor, checks: Bool) throws(Rejection) {
+  mutating func append(
+    _ key: SchemaRuntime.Key, _ cursor: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     if checks {
       let start = cursor.position
       try cursor.skipValue()

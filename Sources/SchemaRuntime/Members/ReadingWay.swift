@@ -46,11 +46,7 @@ public struct ReadingWays: @unchecked Sendable {
   ///   - name: the name of the union in the plan.
   ///   - plan: says how its cases are read.
   public init(_ name: String, in plan: SchemaPlan) {
-    // By the generator alone, not by input.
-    guard let reading = plan.contents.pointee.readings[ScalarKey(name)] else {
-      preconditionFailure("the plan does not read '\(name)'")
-    }
-    let made = reading.members.elements.map { ReadingWay($0.way[0].pointee, in: plan) }
+    let made = plan.reading(of: name).members.elements.map { ReadingWay($0.way[0].pointee, in: plan) }
     let memory = UnsafeMutableBufferPointer<ReadingWay>.allocate(capacity: made.count)
     _ = memory.initialize(from: made)
     ways = UnsafeBufferPointer(memory)

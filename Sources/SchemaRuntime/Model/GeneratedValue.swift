@@ -47,19 +47,6 @@ extension GeneratedValue {
     return report.syntaxError ?? ValidationError(report: report)
   }
 
-  /// The fast verdict, and whether a valid text has warnings, where they are wanted.
-  @inlinable
-  static func hasWarning(
-    _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
-  ) throws(Rejection) -> Bool {
-    try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
-      var sink = ViolationSink(wantsWarnings: wanted)
-      try _schema.check(&cursor, &sink)
-      try cursor.finish()
-      return sink.hasWarning
-    }
-  }
-
   /// The report of a JSON text. The fast walk accepts valid text; the interpreter runs only where there is a finding.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     _schema.report(bytes)

@@ -39,7 +39,7 @@ extension SchemaValue {
   ) throws -> (value: Self, report: ValidationReport) {
     try withContiguousBytes(of: bytes) { bytes in
       do throws(Rejection) {
-        let isSilent = try !hasWarning(bytes, wanted: true)
+        let isSilent = try !_schema.hasWarning(bytes, wanted: true)
         let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try _read(&cursor) }
         return (value, isSilent ? ValidationReport() : _schema.entry.report(bytes))
       } catch {
@@ -98,7 +98,7 @@ extension SchemaValue {
   public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
     withContiguousBytes(of: bytes) { bytes in
       do {
-        _ = try hasWarning(bytes, wanted: false)
+        _ = try _schema.hasWarning(bytes, wanted: false)
         return true
       } catch {
         return false

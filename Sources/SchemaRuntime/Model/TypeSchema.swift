@@ -56,17 +56,23 @@ public struct TypeSchema: @unchecked Sendable {
     }
   }
 
+  /// The verdict on a JSON text, and whether a valid one has warnings, where they are wanted.
+  /// - Throws: `Rejection` where the text is not valid, or no JSON.
+  @usableFromInline
+  func hasWarning(_ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool) throws(Rejection) -> Bool {
+    try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+      var sink = ViolationSink(wantsWarnings: wanted)
+      try check(&cursor, &sink)
+      try cursor.finish()
+      return sink.hasWarning
+    }
+  }
+
   /// Everything that the schema has to say of a JSON text. The interpreter makes the report, unless the plan accepts the
   /// text without a warning.
   public func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     do {
-      let isSilent = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
-        var sink = ViolationSink(wantsWarnings: true)
-        try check(&cursor, &sink)
-        try cursor.finish()
-        return !sink.hasWarning
-      }
-      if isSilent { return ValidationReport() }
+      if try !hasWarning(bytes, wanted: true) { return ValidationReport() }
     } catch {
       // The interpreter finds the failure again, and reports more.
     }

@@ -9,9 +9,9 @@ struct PlannedStruct {
   ///   - name: the name of the struct in the plan.
   ///   - plan: says how it is read.
   init(_ name: String, in plan: SchemaPlan) {
-    // By the generator alone, not by input.
-    guard let reading = plan.contents.pointee.readings[ScalarKey(name)], let block = reading.block else {
-      preconditionFailure("the plan does not read '\(name)'")
+    let reading = plan.reading(of: name)
+    guard let block = reading.block else {
+      preconditionFailure("'\(name)' is no struct in the plan")  // by the generator alone, not by input
     }
     (self.plan, self.block) = (plan, plan.block(block))
     readings = Dictionary(reading.members.elements.map { ($0.number, $0) }) { first, _ in first }

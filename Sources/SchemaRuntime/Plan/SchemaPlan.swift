@@ -84,6 +84,14 @@ public struct SchemaPlan: @unchecked Sendable {
 }
 
 extension SchemaPlan {
+  /// How a type is read, by its name.
+  func reading(of name: String) -> PlanReading {
+    guard let reading = contents.pointee.readings[ScalarKey(name)] else {
+      preconditionFailure("the plan does not read '\(name)'")  // by the generator alone, not by input
+    }
+    return reading
+  }
+
   /// A block of this plan, or of another one.
   func block(_ target: PlanTarget) -> PlannedBlock {
     if target.number < 0 { return contents.pointee.others[~target.number]() }

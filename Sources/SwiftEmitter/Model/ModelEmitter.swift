@@ -250,6 +250,12 @@ struct ModelEmitter: Sendable {
     validators.reading(of: type, object, placeholders)
   }
 
+  /// The arguments that find how the plan of its document reads a type.
+  func reading(of type: NominalType) -> [SwiftCode] {
+    let plan = validators.plan(ofDocument: graph[type.schema].document)
+    return [StringLiteral(types.spelling(of: type)).code, "in: \(plan)"]
+  }
+
   /// The types that the plan of a document reads.
   func plannedTypes(of document: Int) -> [PlannedType] {
     (readByDocument[document] ?? []).compactMap { id in

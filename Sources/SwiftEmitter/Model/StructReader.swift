@@ -45,8 +45,7 @@ struct StructReader {
       reading?.members ?? object.properties.indices.map { StructReading.Member(number: $0, reading: .plain) }
     let lines = zip(object.properties, members).map(entry)
     if reading != nil {
-      let plan = coding.emitter.validators.plan(ofDocument: coding.emitter.graph[coding.type.schema].document)
-      return coding.list([StringLiteral(name).code, "in: \(plan)"], lines, to: &writer)
+      return coding.list(coding.emitter.reading(of: coding.type), lines, to: &writer)
     }
     if object.properties.isEmpty { return coding.list([], lines, to: &writer) }
     let rows = object.properties.map(row)

@@ -235,12 +235,7 @@ struct UnionCoding {
 
   private func tables(to writer: inout SwiftWriter) {
     if !plan.ways.isEmpty {
-      let document = emitter.graph[type.schema].document
-      let arguments = [
-        StringLiteral(emitter.types.spelling(of: type)).code,
-        "in: \(emitter.validators.plan(ofDocument: document))",
-      ]
-      writer.list("private static let _ways = ReadingWays(", arguments, ")")
+      writer.list("private static let _ways = ReadingWays(", emitter.reading(of: type), ")")
       writer.blank()
     }
     for rule in union.dispatch {
