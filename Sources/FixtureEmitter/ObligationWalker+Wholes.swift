@@ -49,11 +49,23 @@ extension ObligationWalker {
   /// Proposes an empty string, array or object for each member of a full instance, as far as that is valid.
   func proposeEmpties(_ host: JSONValue) {
     guard let full = synthesizer.value([subject.schema], .full) else { return }
+    let describing = schemasOfMembers
     for (step, part) in full.parts {
       guard let empty = part.emptied, empty != part, !bench.isExhausted else { continue }
+      // To ask the whole takes time in proportion to all its members.
+      if case .member(let name) = step, !bench.accepts(empty, describing[ScalarKey(name)] ?? []) { continue }
       let proposal = Proposal(name: step.label + "-empty", steps: [step], instance: full, isOptional: true)
       _ = propose(proposal, [host, full].onDemand.compactMap { $0.setting(empty, at: [step]) })
     }
+  }
+
+  /// The schemas that each listed member has to satisfy, whatever else the object has.
+  private var schemasOfMembers: [ScalarKey: [SchemaID]] {
+    var schemas: [ScalarKey: [SchemaID]] = [:]
+    for entry in bench.graph.allParts(of: subject.schema).flatMap({ bench.graph[$0].properties }) {
+      schemas[ScalarKey(entry.name), default: []].append(entry.schema)
+    }
+    return schemas
   }
 
   /// Proposes a member that no schema knows, where that is worth a warning; for a definition only along with something

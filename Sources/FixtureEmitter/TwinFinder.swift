@@ -13,7 +13,8 @@ struct TwinFinder {
 
   /// A fixture that breaks one demand.
   private struct Break {
-    var instance: JSONValue
+    /// The text of the instance: few of many are read.
+    var text: String
     var place: String
     var rank: Int
     /// The keyword that refuses it, which is the kind of its mistake.
@@ -35,11 +36,11 @@ struct TwinFinder {
     schema = object.schema
     let breaks = object.invalid.compactMap { fixture -> Break? in
       let errors = fixture.violations.filter { $0.severity == .error }
-      guard let error = errors.first, errors.count == 1, fixture.text.utf8.count <= Self.largest,
-        let instance = JSONValue.parsed(fixture.text)
-      else { return nil }
+      guard let error = errors.first, errors.count == 1, fixture.text.utf8.count <= Self.largest else {
+        return nil
+      }
       return Break(
-        instance: instance, place: error.instanceLocation, rank: Self.rank(error), kind: Self.kind(error))
+        text: fixture.text, place: error.instanceLocation, rank: Self.rank(error), kind: Self.kind(error))
     }
     // A stable order: what tells most first.
     self.breaks = breaks.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
@@ -61,14 +62,15 @@ struct TwinFinder {
   private func twins(of valid: JSONValue) -> [InvalidTwin] {
     guard valid.description.utf8.count <= Self.largest else { return [] }
     let warnings = bench.uncharged(text: InvalidTwin.text(of: valid), schema).warnings.count
-    let candidates = breaks.indices.onDemand.flatMap { self.candidates($0, valid) }
     var (found, kinds, messages, left): ([InvalidTwin], Set<String>, Set<String>, Int) = (
       [], [], [], Self.attempts
     )
     // An instance that has nothing in common with the valid one comes last.
     for isOther in [false, true] {
       if isOther, !found.isEmpty { break }
-      for candidate in candidates where candidate.isOther == isOther {
+      // Without those of kinds that have been found, before their texts are read.
+      let sources = breaks.indices.onDemand.filter { !kinds.contains(breaks[$0].kind) }
+      for candidate in sources.flatMap({ self.candidates($0, valid) }) where candidate.isOther == isOther {
         guard found.count < Self.mostKinds, left > 0 else { break }
         if kinds.contains(breaks[candidate.source].kind) { continue }
         left -= 1
@@ -92,8 +94,10 @@ struct TwinFinder {
 
   /// The instance with what a fixture has at the place of its mistake, or lacks there.
   private func candidates(_ source: Int, _ valid: JSONValue) -> [Candidate] {
-    let (broken, place) = (breaks[source].instance, breaks[source].place)
-    guard let steps = broken.steps(of: place), let wrong = broken.value(at: steps) else { return [] }
+    let place = breaks[source].place
+    guard let broken = JSONValue.parsed(breaks[source].text), let steps = broken.steps(of: place),
+      let wrong = broken.value(at: steps)
+    else { return [] }
     guard let right = valid.value(at: steps) else {
       // The member must not be there, or must not have this value.
       guard let host = valid.setting(wrong, at: steps), !steps.isEmpty else { return [] }

@@ -126,6 +126,31 @@ struct GrowthTests {
     }
   }
 
+  /// An object of members of several kinds, of which few have to be there: each adds as much work as the ones before.
+  @Test func fixturesOfManyMembersTakeWorkInProportion() throws {
+    func work(_ count: Int) throws -> Int {
+      let kinds = [
+        #"{"type": "string", "minLength": 1, "maxLength": 9}"#, #"{"enum": ["some", "other"]}"#,
+        #"{"type": "string", "format": "date-time"}"#,
+        #"{"type": "array", "items": {"type": "string"}, "minItems": 1}"#,
+        #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "integer", "maximum": 3}}}"#,
+        ##"{"$ref": "#/$defs/shared"}"##,
+      ]
+      let members = (0..<count).map { #""m\#($0)": \#(kinds[$0 % kinds.count])"# }.joined(separator: ",")
+      let (search, root) = try search(
+        #"{"type": "object", "required": ["m0", "m1"], "properties": {\#(members)}, "$defs": {"shared": {"type": "string", "pattern": "^[a-z]+$"}}}"#
+      )
+      let walker = ObligationWalker(
+        subject: Subject(schema: root, document: "", type: "", folder: ""), others: [],
+        synthesizer: search.synthesizer)
+      walker.run()
+      #expect(walker.object.valid.count > 2 && walker.object.invalid.count > count)
+      return search.work.spent
+    }
+    let (some, twice) = (try work(90), try work(180))
+    #expect(Double(twice) < 2.5 * Double(some), "\(some), \(twice)")
+  }
+
   @Test func membersThatABlockPassesOverAreWork() throws {
     let (search, root) = try search(
       #"{"dependentSchemas": {"a": {"required": ["b"]}, "b": {"required": ["a"]}}}"#)

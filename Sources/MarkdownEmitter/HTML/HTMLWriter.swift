@@ -18,6 +18,8 @@ struct HTMLWriter {
 
   /// How many sets of samples there are so far.
   private var sets = 0
+  /// Whether instances to send stand beside a list of properties.
+  var hasSamples: Bool { sets > 0 }
 
   /// The blocks, with the instances to send beside the list of properties; on small screens they stand above it.
   mutating func text(of blocks: [Block]) -> String {
@@ -282,7 +284,9 @@ struct HTMLWriter {
   }
 
   static func attribute(_ text: String) -> String {
-    self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: " ")
+    let text = self.text(text)
+    if !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") }) { return text }
+    return text.replacing("\"", with: "&quot;").replacing("\n", with: " ")
   }
 }
 

@@ -48,7 +48,7 @@ struct SiteWriter {
   private func page(_ number: Int, _ file: Layout.File) -> String {
     var writer = HTMLWriter { layout.path(from: number, to: $0, ending: ".html") }
     let content = writer.text(of: blocks(file)) + sourceLinks(file)
-    let isWide = content.contains("<div class=\"beside\">")
+    let isWide = writer.hasSamples
     let navigation = "<nav class=\"side\" id=\"pages\" aria-label=\"Pages\">\n\(side(number, file))</nav>\n"
     let onPage = contents(writer.contents)
     // Where there is something beside the text, the contents of the page stand above the list of pages.

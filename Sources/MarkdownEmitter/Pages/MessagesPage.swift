@@ -133,9 +133,10 @@ extension Site {
   /// The schema that a keyword is in: that of the longest location that its own begins with.
   private static func place(_ location: String, in places: [String: SchemaID]) -> SchemaID? {
     var rest = Substring(location)
+    guard let mark = location.firstIndex(of: "#") else { return places[location] }
     while true {
       if let id = places[String(rest)] { return id }
-      guard let slash = rest.lastIndex(of: "/"), rest.contains("#") else { return nil }
+      guard let slash = rest.lastIndex(of: "/"), mark < rest.endIndex else { return nil }
       rest = rest[..<slash]
     }
   }

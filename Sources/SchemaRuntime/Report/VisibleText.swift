@@ -66,7 +66,9 @@ package enum VisibleText {
   /// A JSON text of equal value, with its hidden characters as escapes of JSON, and spaces that look like U+0020 and are not; the
   /// white space of JSON stays.
   package static func json(_ text: String) -> String {
-    of(text, hidden: \.isHiddenInJSON) {
+    // Most texts of several lines have nothing else than a reader sees.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }) { return text }
+    return of(text, hidden: \.isHiddenInJSON) {
       ["\n", "\t", "\r"].contains($0) ? String($0) : $0.escapedForJSON
     }
   }
