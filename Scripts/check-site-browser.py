@@ -55,7 +55,7 @@ def entries(site):
 
 def names(site, count):
     """Names of properties, evenly from the whole index."""
-    all_names = sorted({entry[1] for entry in entries(site) if entry[0] == "p"})
+    all_names = sorted({entry[1] for entry in entries(site) if entry[0][0] == "p"})
     return [all_names[index * len(all_names) // count] for index in range(min(count, len(all_names)))]
 
 

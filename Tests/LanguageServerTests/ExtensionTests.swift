@@ -1,5 +1,6 @@
 import Foundation
 import SchemaRuntime
+import TestSupport
 import Testing
 
 /// The extension of VS Code, with stand-ins for what the editor brings.
@@ -31,10 +32,6 @@ import Testing
     for command in commands { #expect(script.contains("registerCommand('\(command)'")) }
     #expect(package["dependencies"]?["vscode-languageclient"] != nil)
   }
-
-  private static let node: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    .map { URL(filePath: String($0)).appending(path: "node") }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
 
   /// What the editor and the client of the protocol are, as far as the extension asks them.
   private static let standIns = #"""
@@ -74,10 +71,10 @@ import Testing
     })();
     """#
 
-  @Test(.enabled(if: node != nil, "there is no node"))
+  @Test(.enabled(if: Node.program != nil, "there is no node"))
   func itStartsTheServer() throws {
     let process = Process()
-    process.executableURL = Self.node
+    process.executableURL = Node.program
     let script = Self.folder.appending(path: "extension.js").path(percentEncoded: false)
     process.arguments = ["-e", Self.standIns, script]
     let output = Pipe()

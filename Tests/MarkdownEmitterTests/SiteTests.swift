@@ -89,7 +89,7 @@ import Testing
     let script = try #require(Self.files.first { $0.path == "assets/search.js" }?.contents)
     let start = #"["p","interruption_level""#
     let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(start) })
-    #expect(line.contains(#"\ntime-sensitive"#))
+    #expect(line.contains(#"\n=time-sensitive\n"#))
   }
 
   @Test func theSiteIsTheSameEveryTime() { #expect(Self.reference.website == Self.files) }

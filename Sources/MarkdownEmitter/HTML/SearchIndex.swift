@@ -3,7 +3,9 @@ import SchemaRuntime
 /// The index of the site's search: every property, every heading, and the words of each section.
 struct SearchIndex {
   /// `kind, name, path, where it is, file, anchor, a few words`, and of a property what its row sets as code, a line each.
-  /// The path of an object is the name of its definition.
+  /// The path of an object is the name of its definition. The kind of a property is `p`, with an `r` behind it where it is
+  /// required and a `d` where it is deprecated. A line of code begins with `=` where it is a value that the schema lists,
+  /// and with `'` where it only begins like one.
   private var entries: [[String]] = []
   /// How much of a section's words is searched.
   private static let most = 3_000
@@ -46,16 +48,28 @@ struct SearchIndex {
           }
           let words = row.type.plain + ". " + row.lines.map(\.plain).joined(separator: " ")
           let entry = [
-            row.isProperty ? "p" : "m", row.name.plain, row.path, place(), String(number), row.anchor,
+            row.isProperty ? Self.kind(of: row) : "m", row.name.plain, row.path, place(), String(number),
+            row.anchor,
             String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.most))),
           ]
-          let codes = row.isProperty ? row.lines.flatMap(\.codes) : []
+          let codes = row.isProperty ? Self.codes(of: row) : []
           entries.append(codes.isEmpty ? entry : entry + [codes.joined(separator: "\n")])
         }
       case .paragraph, .list, .table, .code, .samples, .quote: section.words += " " + block.plain
       }
     }
     finish(&entries)
+  }
+
+  private static func kind(of row: MemberRow) -> String {
+    "p" + (row.presence == "yes" ? "r" : "") + (row.isDeprecated ? "d" : "")
+  }
+
+  /// The values of a property, then what else its row sets as code.
+  private static func codes(of row: MemberRow) -> [String] {
+    var seen = Set(row.values)
+    let others = row.lines.flatMap(\.codes).filter { seen.insert($0).inserted }
+    return row.values.map { "=" + $0 } + others.map { $0.hasPrefix("=") || $0.hasPrefix("'") ? "'" + $0 : $0 }
   }
 
   /// A script that hands the entries and the addresses of files to the search.

@@ -53,10 +53,13 @@ extension SiteAssets {
       width: 100%; font: inherit; padding: .35rem .7rem; border: 1px solid var(--line); border-radius: 6px;
       background: var(--back); color: var(--text);
     }
-    #results {
+    .found {
       position: absolute; right: 0; left: 0; top: calc(100% + .4rem); max-height: 70vh; overflow-y: auto;
       background: var(--back); border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 8px 30px #0003;
     }
+    .filters { display: flex; flex-wrap: wrap; gap: .4rem; padding: .5rem .8rem; border-bottom: 1px solid var(--line); }
+    .top .filters button { font-size: .8rem; padding: .15rem .6rem; border-radius: 1rem; color: var(--soft); }
+    .top .filters button[aria-pressed="true"] { color: var(--back); background: var(--link); border-color: var(--link); }
     #results a {
       display: block; padding: .5rem .8rem; color: var(--text); text-decoration: none;
       border-bottom: 1px solid var(--line);

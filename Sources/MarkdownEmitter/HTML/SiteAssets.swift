@@ -22,7 +22,8 @@ enum SiteAssets {
       var form = document.querySelector(".search");
       var field = document.getElementById("query");
       var list = document.getElementById("results");
-      var index = null, waiting = false, selected = -1;
+      var box = document.querySelector(".found");
+      var index = null, finder = null, waiting = false, selected = -1;
 
       // Colours
       var theme = document.querySelector(".theme");
@@ -109,52 +110,35 @@ enum SiteAssets {
         figure.querySelector("figcaption").appendChild(button);
       });
 
-      // Search: what has the name that is asked for, properties first, then objects, what takes it as a value, other
-      // headings, messages and lists; then what has it in its name, then words.
+      // Search, by `find.js`
       window.schemagenSearch = function (data) {
         index = data;
-        index.entries.forEach(function (entry) {
-          entry.name = entry[1].toLowerCase();
-          entry.path = entry[2].toLowerCase();
-          entry.codes = (entry[7] || "").toLowerCase().split("\n");
-          entry.words = (entry[1] + " " + entry[2] + " " + entry[3] + " " + entry[6]).toLowerCase();
-        });
+        finder = new window.schemagenFinder(data);
         if (waiting) show();
       };
       function load() {
         if (index || waiting) return;
         waiting = true;
-        var script = document.createElement("script");
-        script.src = root + "assets/search.js";
-        document.head.appendChild(script);
+        ["find.js", "search.js"].forEach(function (name) {
+          var script = document.createElement("script");
+          script.src = root + "assets/" + name;
+          script.async = false;
+          document.head.appendChild(script);
+        });
       }
       var here = location.pathname.split("/").slice(-2)[0];
-
-      var exact = { p: 1000, o: 900, h: 700, m: 650, i: 600 };
-
-      function score(entry, query, words) {
-        for (var i = 0; i < words.length; i++) if (entry.words.indexOf(words[i]) < 0) return 0;
-        var property = entry[0] === "p";
-        var value = 1;
-        if (entry.name === query || entry.path === query) value = exact[entry[0]];
-        else if (entry.codes.indexOf(query) >= 0) value = 800;
-        else if (entry.name.indexOf(query) === 0) value = exact[entry[0]] * 0.5;
-        else if (entry.name.indexOf(query) >= 0 || entry.path.indexOf(query) >= 0) value = exact[entry[0]] * 0.3;
-        else if (words.some(function (word) { return entry.name === word; })) value = property ? 250 : 150;
-        else if (words.every(function (word) { return (entry.name + " " + entry[3].toLowerCase()).indexOf(word) >= 0; }))
-          value = 120;
-        else if (entry.words.indexOf(query) >= 0) value = 20;
-        value -= Math.min(9, entry[2].split(".").length) + entry.name.length / 100;
-        if (index.files[entry[4]].split("/").slice(-2)[0] === here) value += 5;
-        return value;
-      }
-
-      function find(query) {
-        var words = query.split(/\s+/);
-        return index.entries.map(function (entry) { return { entry: entry, score: score(entry, query, words) }; })
-          .filter(function (found) { return found.score > 0; })
-          .sort(function (a, b) { return b.score - a.score; })
-          .slice(0, 30);
+      var only = "";
+      var filters = form.querySelectorAll(".filters button");
+      filters.forEach(function (button) {
+        button.addEventListener("click", function () {
+          only = only === button.value ? "" : button.value;
+          press();
+          show();
+          field.focus();
+        });
+      });
+      function press() {
+        filters.forEach(function (button) { button.setAttribute("aria-pressed", String(button.value === only)); });
       }
 
       function piece(entry, query) {
@@ -168,8 +152,8 @@ enum SiteAssets {
         list.textContent = "";
         selected = -1;
         field.removeAttribute("aria-activedescendant");
-        if (!query || !index) return open(false);
-        var found = find(query);
+        if (!query && !only || !index) return open(false);
+        var found = finder.find(query, only, here);
         found.forEach(function (item, number) {
           var entry = item.entry;
           var link = document.createElement("a");
@@ -178,8 +162,8 @@ enum SiteAssets {
           link.setAttribute("aria-selected", "false");
           link.tabIndex = -1;
           link.href = root + index.files[entry[4]] + (entry[5] ? "#" + entry[5] : "");
-          var name = document.createElement(entry[0] === "p" ? "code" : "strong");
-          name.textContent = entry[1];
+          var name = document.createElement(entry.kind === "p" ? "code" : "strong");
+          name.textContent = entry[1].length > 160 ? entry[1].slice(0, 150) + "…" : entry[1];
           link.appendChild(name);
           var where = document.createElement("span");
           where.className = "where";
@@ -203,7 +187,7 @@ enum SiteAssets {
       }
 
       function open(isOpen) {
-        list.hidden = !isOpen;
+        box.hidden = !isOpen;
         field.setAttribute("aria-expanded", String(isOpen));
       }
 
@@ -223,7 +207,7 @@ enum SiteAssets {
       field.addEventListener("keydown", function (event) {
         if (event.key === "ArrowDown") { event.preventDefault(); select(1); }
         else if (event.key === "ArrowUp") { event.preventDefault(); select(selected < 0 ? 0 : -1); }
-        else if (event.key === "Escape") { field.value = ""; show(); }
+        else if (event.key === "Escape") { field.value = ""; only = ""; show(); press(); }
       });
       form.addEventListener("submit", function (event) {
         event.preventDefault();
@@ -231,7 +215,7 @@ enum SiteAssets {
         if (links.length) { open(false); links[Math.max(0, selected)].click(); }
       });
       document.addEventListener("click", function (event) {
-        if (!form.contains(event.target) || list.contains(event.target)) open(false);
+        if (!form.contains(event.target) || event.target.closest("#results a")) open(false);
       });
       document.addEventListener("keydown", function (event) {
         var inField = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);

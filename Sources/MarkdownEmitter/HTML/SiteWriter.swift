@@ -30,6 +30,7 @@ struct SiteWriter {
     files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style + colours))
     files.append(OutputFile(path: "assets/site.js", contents: SiteAssets.script))
     files.append(OutputFile(path: "assets/theme.js", contents: SiteAssets.theme))
+    files.append(OutputFile(path: "assets/find.js", contents: SiteAssets.search))
     files.append(OutputFile(path: "assets/search.js", contents: index.script(layout)))
     return (files + layout.markdown + filesForMachines + images).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
@@ -69,7 +70,12 @@ struct SiteWriter {
       <form class="search" role="search" hidden>
       <input type="search" id="query" placeholder="Search properties and text (/)" aria-label="Search" \
       autocomplete="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="results">
-      <div id="results" role="listbox" aria-label="Results" hidden></div>
+      <div class="found" hidden>
+      <div class="filters" role="group" aria-label="Only"><button type="button" value="required" aria-pressed="false">\
+      required</button><button type="button" value="deprecated" aria-pressed="false">deprecated</button>\
+      <button type="button" value="value" aria-pressed="false">listed value</button></div>
+      <div id="results" role="listbox" aria-label="Results"></div>
+      </div>
       </form>
       <button class="theme" type="button" aria-label="Dark or light" hidden>◐</button>
       </header>

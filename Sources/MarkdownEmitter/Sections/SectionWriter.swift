@@ -226,6 +226,7 @@ struct SectionWriter {
     if case .member = step {
       row.kind = .property
       row.source = schemas.first.flatMap { site.nearestSource(of: $0) }
+      row.values = site.values(toFind: schemas + inherited)
     }
     let rules = self.rules(of: group, inner)
     let innerLines = inlineInner(of: group, inner) + rules.map(\.sentence)

@@ -14,6 +14,26 @@ extension Site {
     return found.isEmpty ? values : found
   }
 
+  /// The values that a search finds a property by: those that its schemas list for it, for the items of the array that it
+  /// is, or in the forms that it has.
+  func values(toFind ids: [SchemaID]) -> [String] {
+    let parts = parts(of: ids)
+    let items = self.parts(of: parts.compactMap { graph[$0].items })
+    let schemas = (parts + items).map { graph[$0] }
+    let forms = schemas.flatMap { $0.oneOf + $0.anyOf }.map { graph[$0] }
+    let values = (schemas + forms).flatMap { schema in
+      (schema.listedValues ?? []) + (schema.extensions.knownValues ?? []).map(JSONValue.string)
+    }
+    var seen: Set<String> = []
+    return values.prefix(Self.mostFindable).map(\.shown).filter { value in
+      !value.isEmpty && value.utf8.count <= Self.longestFindable && seen.insert(value).inserted
+    }
+  }
+
+  /// The most values of a property that a search knows, and the most bytes of one.
+  private static let mostFindable = 200
+  private static let longestFindable = 60
+
   /// Whether no schema refuses a value, as far as a search finds out.
   func isAccepted(_ value: JSONValue, by ids: [SchemaID]) -> Bool {
     reasoning.map { !$0.accepted([value], by: ids).isEmpty } ?? true

@@ -95,6 +95,8 @@ struct MemberRow: Sendable {
   var inside: Inside?
   /// The section that says more.
   var more: Target?
+  /// The values that the schemas list for it, for search.
+  var values: [String] = []
   /// The source of its description, if the schemas state one.
   var source: (label: Inline, target: Target)?
 
