@@ -102,7 +102,8 @@ struct Facts: Sendable {
     }
     for name in schema.unknownKeywords.map(\.name) {
       let reason: Reason? =
-        EditorKeyword(rawValue: name).map { place == nil ? .unreached : self.reason($0, schema) } ?? .unknown
+        EditorKeyword(rawValue: name).map { place == nil ? .unreached : self.reason($0, schema) }
+        ?? (graph.annotations[ScalarKey(name)] == nil ? .unknown : place == nil ? .unreached : nil)
       if let reason { untold.append((name, reason)) } else { told.append(name) }
     }
     untold +=

@@ -95,6 +95,9 @@ struct SettingsReader {
     adjustments.included = mentions("include")
     adjustments.excluded = mentions("exclude").filter { !$0.text.contains("#") }
     adjustments.ignoredKeywords = mentions("ignoredKeywords")
+    adjustments.annotations = members("annotations").map {
+      .init(keyword: Self.key(of: $0), heading: $0.value.string ?? "")
+    }
     for member in members("names") {
       guard let name = member.value.string, !Self.isTypeName(name, at: Self.key(of: member)) else { continue }
       adjustments.names.append(.init(place: Self.key(of: member), name: .own(name)))

@@ -53,6 +53,7 @@ struct Statement {
       demands(schema, limits[index], kinds)
       if index == 0 { lines += access.map { Self.words(of: $0.words) } }
       annotations(schema, kinds)
+      annotations(schema, of: site.graph)
     }
     lines += group.schemas.compactMap { site.source(of: $0)?.line }
     let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }

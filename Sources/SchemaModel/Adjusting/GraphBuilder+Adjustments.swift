@@ -33,9 +33,12 @@ extension GraphBuilder {
         help: "'include' and 'exclude' leave out all that there are")
     }
     for patch in library.unusedPatches { reportNoDocument(patch.place) }
-    for keyword in adjustments.ignoredKeywords where !metIgnoredKeywords.contains(ScalarKey(keyword.text)) {
+    let unknown =
+      adjustments.ignoredKeywords.map { ($0, "ignore") }
+      + adjustments.annotations.map { ($0.keyword, "show") }
+    for (keyword, purpose) in unknown where !metIgnoredKeywords.contains(ScalarKey(keyword.text)) {
       diagnostics.error(
-        "no schema has an unknown keyword '\(keyword.text.shortened)' to ignore", at: keyword.location)
+        "no schema has an unknown keyword '\(keyword.text.shortened)' to \(purpose)", at: keyword.location)
     }
   }
 

@@ -8,6 +8,8 @@ public struct SchemaAdjustments: Sendable, Equatable {
   public var excluded: [Mention] = []
   /// Unknown keywords for which there is no warning.
   public var ignoredKeywords: [Mention] = []
+  /// Unknown keywords that pages show, and for which there is no warning, each with the words before its value.
+  public var annotations: [Annotation] = []
   /// Changes of documents, in the order in which they are made.
   public var patches: [SchemaPatch] = []
   /// Swift names of members and of values, by place.
@@ -38,6 +40,15 @@ public struct SchemaAdjustments: Sendable, Equatable {
       self.uriPrefix = uriPrefix
       self.adjustments = adjustments
     }
+  }
+
+  /// An unknown keyword that pages show.
+  public struct Annotation: Sendable, Equatable {
+    public var keyword: Mention
+    /// The words before the value: “If omitted”.
+    public var heading: String
+
+    public init(keyword: Mention, heading: String) { (self.keyword, self.heading) = (keyword, heading) }
   }
 
   /// The limits of integers, both included.

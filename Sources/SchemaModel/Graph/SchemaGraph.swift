@@ -1,5 +1,5 @@
 public import Diagnostics
-import SchemaRuntime
+package import SchemaRuntime
 
 /// Every subschema that the entry documents reach, with all references resolved.
 ///
@@ -22,6 +22,9 @@ public struct SchemaGraph: Sendable {
   private var isWithoutGivenNames = false
   /// How many schemas are as they were read; behind them come copies for other dynamic scopes. Nil where there are none.
   var writtenCount: Int?
+
+  /// The unknown keywords that pages show, each with the words before its value.
+  package internal(set) var annotations: [ScalarKey: String] = [:]
 
   /// The remarks by which authors have findings ignored.
   public internal(set) var ignores = IgnoreMarks()

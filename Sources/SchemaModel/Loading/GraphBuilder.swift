@@ -66,7 +66,11 @@ struct GraphBuilder {
     selection = FileSelection(options.adjustments)
     let all = [options.adjustments] + options.adjustments.imported.map(\.adjustments)
     knownFormats = Set(all.flatMap(\.knownFormats).map { ScalarKey($0) })
-    ignoredKeywords = Set(all.flatMap(\.ignoredKeywords).map { ScalarKey($0.text) })
+    let shown = options.adjustments.annotations
+    ignoredKeywords = Set(
+      (all.flatMap(\.ignoredKeywords) + shown.map(\.keyword)).map { ScalarKey($0.text) })
+    graph.annotations = Dictionary(shown.map { (ScalarKey($0.keyword.text), $0.heading) }) { first, _ in first
+    }
   }
 
   mutating func build() {
