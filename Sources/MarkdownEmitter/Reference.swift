@@ -1,3 +1,4 @@
+public import Diagnostics
 public import SchemaModel
 public import SourceText
 public import TypeModel
@@ -12,6 +13,8 @@ public struct Reference: Sendable {
   private let navigation: [SiteWriter.Folder]
   private let module: String?
   private let settings: SiteSettings
+  /// The mistakes in the publisher's guides, and in the groups of pages.
+  public let findings: [Diagnostic]
   /// The paths of the schemas below their folder, by the pages of their documents.
   private let sources: [String: String]
 
@@ -20,7 +23,7 @@ public struct Reference: Sendable {
   /// - Parameters:
   ///   - samples: the samples that pages show beside the examples of schemas.
   ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
-  ///   - settings: the site's settings, which its publisher gives.
+  ///   - settings: the site's settings, which its publisher gives; the pages that it leaves out are in no form.
   ///   - reasoning: answers what follows from several schemas together.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
@@ -29,12 +32,14 @@ public struct Reference: Sendable {
   ) {
     self.settings = settings
     let site = Site(
-      graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning)
-    var pages = [site.mainIndex(), site.objectsPage(), site.vocabularyPage()]
+      graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning,
+      without: settings.without)
+    var pages = [site.objectsPage()]
+    if site.shows(.vocabulary) { pages.append(site.vocabularyPage()) }
     var told: [Facts.Place] = []
     for vendor in site.vendors {
       if !vendor.folder.isEmpty { pages.append(site.vendorIndex(vendor)) }
-      pages.append(site.messagesPage(vendor))
+      if site.shows(.messages) { pages.append(site.messagesPage(vendor)) }
       if !vendor.disagreements.isEmpty { pages.append(site.disagreementsPage(vendor)) }
       if !vendor.sources.isEmpty { pages.append(site.sourcesPage(vendor)) }
       for document in vendor.documents {
@@ -44,10 +49,15 @@ public struct Reference: Sendable {
       }
     }
     pages.append(site.propertiesPage(pages))
+    let guides = GuidePages(settings.guides, of: site, beside: pages)
+    pages += guides.pages
+    let navigation = SiteNavigation(settings.navigation, guides: guides.pages, site)
+    pages.insert(site.mainIndex(beginning: navigation.blocks), at: 0)
+    findings = guides.findings + navigation.findings
     layout = Layout(pages)
     facts = Facts(graph: graph, foreign: site.foreign, places: told)
     objects = PageReference.all(in: site, layout)
-    navigation = site.navigation
+    self.navigation = navigation.folders
     self.module = module
     let own = site.subjects.filter { $0.isRoot && graph.documents[$0.document].isEntry }
     sources = Dictionary(own.map { ($0.page, graph.documents[$0.document].path) }) { first, _ in first }

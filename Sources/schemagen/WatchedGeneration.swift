@@ -39,14 +39,14 @@ struct WatchedGeneration {
   }
 
   /// The files and folders that a run reads: the schemas, the configuration or the places where one would be found, its
-  /// overlays, and the folders that references lead to.
+  /// overlays and guides, and the folders that references lead to.
   private static func places(of generation: GenerationArguments, _ request: GenerationRequest?) -> [String] {
     let options = request?.options
     let overlays = Set(options?.adjustments.patches.map(\.place.location.file) ?? []).sorted()
     let resolved = options?.resolutions ?? generation.reading.resolutions
     let places =
       [generation.schemas] + generation.configurations + overlays + resolved.map(\.directory)
-      + (options?.modules.map(\.folder) ?? [])
+      + (options?.modules.map(\.folder) ?? []) + [options?.site.guidesFolder].compactMap(\.self)
     var seen: Set<ScalarKey> = []
     return places.filter { seen.insert(ScalarKey($0)).inserted }
   }

@@ -44,6 +44,7 @@ import TypeModel
 
   @Test(arguments: [
     ("own/an order.html", "<title>An order – Own</title>"),
+    ("own/an order.html", "<li><a href=\"../index.html\">Orders &amp; more</a></li>"),
     ("own/an order.html", "<meta name=\"description\" content=\"One order of a customer.\">"),
     ("own/an order.html", "<meta property=\"og:site_name\" content=\"Orders &amp; more\">"),
     (
@@ -87,11 +88,26 @@ import TypeModel
     #expect(Self.plain["llms.txt"]?.hasPrefix("# Reference\n\n## Pages") == true)
   }
 
+  /// Each part that a site leaves out is on no page, and no link leads there.
+  @Test func partsThatAreLeftOut() {
+    let files = Self.files("site: {without: [swift, messages, vocabulary]}")
+    for path in ["vocabulary.html", "own/messages.html"] {
+      #expect(Self.plain[path] != nil && files[path] == nil)
+    }
+    for (path, text) in files where path.hasSuffix(".html") || path.hasSuffix(".md") {
+      for words in ["Swift", "vocabulary", "Messages"] { #expect(!text.contains(words), "\(path): \(words)") }
+    }
+    #expect(Self.plain["own/an order.html"]?.contains("In Swift") == true)
+    let one = Self.files("site: {without: [messages]}")
+    #expect(one["vocabulary.html"] != nil && one["own/an order.html"]?.contains("In Swift") == true)
+  }
+
   @Test(arguments: [
     ("site: {logo: gone.svg}", "there is no file 'gone.svg'"),
     ("site: {logo: logo.png}", "'logo'"), ("site: {titel: x}", "titel"),
     ("site: {colours: {accent: red}}", "accent"), ("site: {source: 'https://x.example/'}", "{path}"),
-    ("site: {baseURL: docs.example}", "baseURL"),
+    ("site: {baseURL: docs.example}", "baseURL"), ("site: {without: [swfit]}", "'without': must be one of"),
+    ("site: {navigation: [{title: A}]}", "pages"), ("site: {guides: 1}", "guides"),
   ])
   func aMistakeIsAnError(_ settings: String, _ words: String) {
     var bag = DiagnosticBag()

@@ -52,11 +52,16 @@ struct SettingsReader {
     site.baseURL = text("baseURL").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     site.source = text("source")
     site.edit = text("edit")
+    site.navigation = (node?["navigation"]?.elements ?? []).map { group in
+      .init(title: group["title"]?.string ?? "", pages: (group["pages"]?.elements ?? []).map(Self.mention))
+    }
+    site.without = Set(
+      (node?["without"]?.elements ?? []).compactMap { $0.string.flatMap(SiteSettings.Part.init) })
     return site
   }
 
-  /// The file of an image of the site, and where it is named.
-  func image(_ key: String) -> Mention? {
+  /// A file or folder of the site, and where it is named.
+  func file(ofSite key: String) -> Mention? {
     root["site"]?[key].map { Mention(text: located($0.string ?? ""), location: $0.location) }
   }
 

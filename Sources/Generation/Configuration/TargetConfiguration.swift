@@ -37,6 +37,11 @@ public struct TargetConfiguration: Sendable {
       from: place ?? { $0 }, into: &bag
     ) { (overlay) throws(FileProblem) in
       texts.holds(overlay) || FileAccess.isFile(overlay) ? try FileAccess.read(overlay, in: texts) : nil
+    } guides: { folder, bag in
+      guard FileAccess.isFolder(folder) else { return nil }
+      var walk = FolderWalk(folder: folder, displayName: folder) { $0.hasSuffix(".md") && $0.utf8.count > 3 }
+      walk.run(into: &bag)
+      return walk.files
     }
     if place == nil { for missing in schemas.missing(texts, lead: nil) { bag.add(missing.finding) } }
     options.texts = texts
@@ -47,20 +52,27 @@ public struct TargetConfiguration: Sendable {
   /// - Parameters:
   ///   - text: the text of a `schemagen.yaml`.
   ///   - name: the name of the text in findings.
-  ///   - overlays: the texts of the overlays and images that it names.
+  ///   - overlays: the texts of the overlays, images and guides that it names.
   public init(
     text: String, name: String = OutputNames.configuration, overlays: [String: String] = [:],
     into bag: inout DiagnosticBag
   ) {
     self.init(Array(text.utf8), file: name, folder: "", into: &bag) { (path) throws(Never) in
       overlays[path].map { Array($0.utf8) }
+    } guides: { folder, _ in
+      let start = folder + "/"
+      let paths = overlays.keys.filter { $0.hasPrefix(start) && $0.hasSuffix(".md") }
+      return paths.isEmpty ? nil : paths.map { String($0.dropFirst(start.count)) }.sorted()
     }
   }
 
-  /// - Parameter contents: the bytes of an overlay or an image; nil where there is none.
+  /// - Parameters:
+  ///   - contents: the bytes of an overlay, an image or a guide; nil where there is none.
+  ///   - guides: the paths of the Markdown files below a folder; nil where there is no folder.
   private init<Failure: Error>(
     _ bytes: [UInt8], file: String, folder: String, from place: @escaping (String) -> String = { $0 },
-    into bag: inout DiagnosticBag, contents: (String) throws(Failure) -> [UInt8]?
+    into bag: inout DiagnosticBag, contents: (String) throws(Failure) -> [UInt8]?,
+    guides: (String, inout DiagnosticBag) -> [String]?
   ) throws(Failure) {
     if YAMLReader.saysNothing(bytes) { return }
     guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag), !root.isNull else { return }
@@ -81,11 +93,26 @@ public struct TargetConfiguration: Sendable {
     diff = root["diff"]
     format = root["format"]
     for (key, image) in [("logo", \SiteSettings.logo), ("favicon", \SiteSettings.favicon)] {
-      guard let file = reader.image(key) else { continue }
+      guard let file = reader.file(ofSite: key) else { continue }
       if let bytes = try contents(file.text) {
         options.site[keyPath: image] = String(decoding: bytes, as: UTF8.self)
       } else {
         bag.error("there is no file '\(file.text)'", at: file.location)
+      }
+    }
+    if let folder = reader.file(ofSite: "guides") {
+      options.site.guidesFolder = folder.text
+      let paths = guides(folder.text, &bag)
+      if paths?.isEmpty ?? true {
+        let problem =
+          paths == nil ? "there is no folder '\(folder.text)'" : "no file in '\(folder.text)' ends in '.md'"
+        bag.error(problem, at: folder.location)
+      }
+      for path in paths ?? [] {
+        let file = folder.text + "/" + path
+        guard let bytes = try contents(file) else { continue }
+        options.site.guides.append(
+          .init(path: path, file: file, text: String(decoding: bytes, as: UTF8.self)))
       }
     }
     for overlay in reader.overlays {

@@ -1,3 +1,4 @@
+import Diagnostics
 import FixtureEmitter
 package import SchemaModel
 import SchemaRuntime
@@ -24,8 +25,10 @@ package struct Emission: Sendable {
     var runs: [FolderRun] = []
   }
 
-  /// The files, and the obligations that the fixtures could not show.
-  func emit(progress: (String) -> Void) -> (runs: [FolderRun], unmet: [UnmetObligation]) {
+  /// The files, the obligations that the fixtures could not show, and the mistakes that were found on the way.
+  func emit(
+    progress: (String) -> Void
+  ) -> (runs: [FolderRun], unmet: [UnmetObligation], findings: [Diagnostic]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
     let swift = request.wants(.swift) ? Future { swiftFiles } : nil
     let portions = request.wants(.fixtures) || publication?.needsFixtures == true ? fixtures() : []
@@ -43,7 +46,10 @@ package struct Emission: Sendable {
         runs += FolderRun.runs(of: set.bundles(for: graph) + tests(of: set))
       }
     }
-    return (runs, request.wants(.fixtures) ? portions.flatMap(\.set.unmet) : [])
+    return (
+      runs, request.wants(.fixtures) ? portions.flatMap(\.set.unmet) : [],
+      published.flatMap { $0.findings?.value ?? [] }
+    )
   }
 
   /// Empty files for the schemas that no code is generated from: a build plans files for each schema before it reads

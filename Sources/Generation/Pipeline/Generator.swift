@@ -76,8 +76,8 @@ public struct Generator {
     let emission = Emission(
       request: request, graph: graph, program: program, types: types, module: module,
       publication: publication)
-    let (runs, unmet) = emission.emit(progress: progress)
-    for loss in publication?.losses ?? [] { bag.add(loss) }
+    let (runs, unmet, findings) = emission.emit(progress: progress)
+    for finding in (publication?.losses ?? []) + findings { bag.add(finding) }
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return nil }
     return (set, UnmetObligation.lines(unmet), emission)

@@ -28,8 +28,10 @@ package struct PublishedFiles: Sendable {
   /// The kind of the files; nil where they stand beside the folders of the kinds.
   package var kind: OutputKind?
   package var files: Future<[OutputFile]>
+  /// The mistakes that were found while they were made.
+  package var findings: Future<[Diagnostic]>?
 
-  package init(kind: OutputKind?, files: Future<[OutputFile]>) {
-    (self.kind, self.files) = (kind, files)
+  package init(kind: OutputKind?, files: Future<[OutputFile]>, findings: Future<[Diagnostic]>? = nil) {
+    (self.kind, self.files, self.findings) = (kind, files, findings)
   }
 }

@@ -35,19 +35,32 @@ private struct ReferencePublication: Publication {
   func outputs(of emission: Emission, showing fixtures: [FixtureSet]) -> [PublishedFiles] {
     var outputs = bundles.map { [PublishedFiles(kind: .jsonschema, files: $0)] } ?? []
     guard !kinds.isEmpty else { return outputs }
-    let reference = Future {
+    let samples = Future {
+      Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self)
+    }
+    @Sendable func reference(_ module: String?, _ settings: SiteSettings = SiteSettings()) -> Reference {
       Reference(
-        graph: emission.graph, types: emission.types, module: emission.module,
-        samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
-        documentation: emission.request.options.documentation, settings: emission.request.options.site,
+        graph: emission.graph, types: emission.types, module: module, samples: samples.value,
+        documentation: emission.request.options.documentation, settings: settings,
         reasoning: SearchReasoning(emission.graph, emission.program))
     }
-    outputs += kinds.map { kind in
-      PublishedFiles(kind: kind, files: Future { reference.value.files(of: kind) })
+    if kinds.contains(.site) {
+      var settings = emission.request.options.site
+      if emission.request.module == nil { settings.without.insert(.swift) }
+      let pages = Future { [settings] in reference(nil, settings) }
+      outputs.append(
+        PublishedFiles(
+          kind: .site, files: Future { pages.value.website }, findings: Future { pages.value.findings }))
+    }
+    let others = kinds.filter { $0 != .site }
+    guard !others.isEmpty else { return outputs }
+    let pages = Future { reference(emission.module) }
+    outputs += others.map { kind in
+      PublishedFiles(kind: kind, files: Future { pages.value.files(of: kind) })
     }
     if let emitter, hasManifest {
       let manifest = Future {
-        let manifest = Manifest(reference.value, bundles: emitter.value)
+        let manifest = Manifest(pages.value, bundles: emitter.value)
         let entries = Workers.map(fixtures) { manifest.entries(of: $0.objects) }
         return [manifest.file(entries.flatMap(\.self))]
       }
@@ -67,9 +80,8 @@ extension Reference {
   fileprivate func files(of kind: OutputKind) -> [OutputFile] {
     switch kind {
     case .docs: markdown
-    case .site: website
     case .docc: catalog
-    case .swift, .fixtures, .jsonschema: []
+    case .site, .swift, .fixtures, .jsonschema: []
     }
   }
 }

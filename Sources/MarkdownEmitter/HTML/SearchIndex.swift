@@ -13,7 +13,9 @@ struct SearchIndex {
   mutating func add(_ file: Layout.File, number: Int) {
     let trail = file.trail.dropFirst().map(\.title) + [file.title]
     let isIndex = PagePaths.isIndex(file.page)
-    var section = (kind: isIndex ? "i" : "o", title: file.title, definition: "", anchor: "", words: "")
+    var section = (
+      kind: isIndex ? "i" : file.isGuide ? "g" : "o", title: file.title, definition: "", anchor: "", words: ""
+    )
     var definition = ""
     var titles: [(level: Int, title: String)] = []
     func place() -> String { (trail.dropLast() + titles.map(\.title)).joined(separator: " › ") }
@@ -36,7 +38,8 @@ struct SearchIndex {
         titles.removeAll { $0.level >= level }
         titles.append((level, title.plain))
         let isObject = level == 1 || !definition.isEmpty
-        section = (isIndex ? "i" : isObject ? "o" : "h", title.plain, definition, anchor ?? "", "")
+        let kind = isIndex ? "i" : file.isGuide ? "g" : isObject ? "o" : "h"
+        section = (kind, title.plain, definition, anchor ?? "", "")
         definition = ""
       case .opening(let name, _): definition = name
       case .members(_, let rows):

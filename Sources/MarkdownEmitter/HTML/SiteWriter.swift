@@ -100,7 +100,9 @@ struct SiteWriter {
 
   private func trail(_ number: Int, _ file: Layout.File) -> String {
     if file.trail.isEmpty { return "" }
-    let items = file.trail.map { "<li>\(link(number, $0.target, $0.title))</li>" }
+    let items = file.trail.enumerated().map { index, item in
+      "<li>\(link(number, item.target, index == 0 ? home : item.title))</li>"
+    }
     return "<nav class=\"trail\" aria-label=\"Breadcrumb\"><ol>" + items.joined()
       + "<li aria-current=\"page\">\(HTMLWriter.text(file.title))</li></ol></nav>\n"
   }

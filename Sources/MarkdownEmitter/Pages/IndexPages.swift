@@ -2,9 +2,11 @@ extension Site {
   static let title = "Reference"
 
   /// The page that everything is found from.
-  func mainIndex() -> Page {
+  /// - Parameter blocks: what stands before the schemas.
+  func mainIndex(beginning blocks: [Block] = []) -> Page {
     var page = Page(path: PagePaths.index, title: Self.title)
     page.heading(1, "Reference")
+    page.add(blocks)
     for vendor in vendors where !vendor.folder.isEmpty {
       page.heading(2, .link(.text(vendor.title), to: indexTarget(vendor)))
       page.prose(vendor.description)
@@ -16,16 +18,23 @@ extension Site {
     if let top = vendors.first(where: { $0.folder.isEmpty }) {
       page.heading(2, "Schemas")
       list(top, &page)
-      page.paragraph(
-        "\(Inline.link("Messages", to: Target(page: PagePaths.messages(folder: "")))): what a validator may say."
-      )
+      if shows(.messages) {
+        let messages = Inline.link("Messages", to: Target(page: PagePaths.messages(folder: "")))
+        page.paragraph("\(messages): what a validator may say.")
+      }
     }
     page.heading(2, "More")
-    page.bullets([
-      "\(Inline.link("Every object", to: Target(page: PagePaths.objects))) with its schema, Swift type and page",
+    let objects = Inline.link("Every object", to: Target(page: PagePaths.objects))
+    var more: [Inline] = [
+      "\(objects) with its schema\(shows(.swift) ? ", Swift type" : "") and page",
       "\(Inline.link("Every property", to: Target(page: PagePaths.properties))) from A to Z",
-      "\(Inline.link("The x- vocabulary", to: Target(page: PagePaths.vocabulary))): the keywords that schemagen adds to JSON Schema",
-    ])
+    ]
+    if shows(.vocabulary) {
+      more.append(
+        "\(Inline.link("The x- vocabulary", to: Target(page: PagePaths.vocabulary))): the keywords that schemagen adds to JSON Schema"
+      )
+    }
+    page.bullets(more)
     return page
   }
 
@@ -36,13 +45,15 @@ extension Site {
       trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, .text(vendor.title))
     page.prose(vendor.description)
-    if let name = vendor.swiftName {
+    if let name = vendor.swiftName, shows(.swift) {
       page.paragraph("In Swift everything here is in \(code: name).")
     }
     page.heading(2, "Objects")
     list(vendor, &page)
-    page.heading(2, "More")
-    var links = [Inline.link("Messages", to: Target(page: PagePaths.messages(folder: vendor.folder)))]
+    var links: [Inline] = []
+    if shows(.messages) {
+      links.append(.link("Messages", to: Target(page: PagePaths.messages(folder: vendor.folder))))
+    }
     if !vendor.disagreements.isEmpty {
       let target = Target(page: PagePaths.disagreements(folder: vendor.folder))
       links.append(.link("Where the documents disagree", to: target))
@@ -50,24 +61,25 @@ extension Site {
     if !vendor.sources.isEmpty {
       links.append(.link("Sources", to: Target(page: PagePaths.sources(folder: vendor.folder))))
     }
+    if !links.isEmpty { page.heading(2, "More") }
     page.bullets(links)
     return page
   }
 
-  /// The folders that a site lists beside its pages.
-  var navigation: [SiteWriter.Folder] {
-    let more = SiteWriter.Folder(
+  /// The folders that a site lists beside its pages, where its publisher says nothing of them.
+  var folders: [SiteWriter.Folder] {
+    var more = SiteWriter.Folder(
       title: "Indexes", target: Target(page: PagePaths.index),
       pages: [
         ("Reference", Target(page: PagePaths.index)), ("Every object", Target(page: PagePaths.objects)),
         ("Every property", Target(page: PagePaths.properties)),
-        ("The x- vocabulary", Target(page: PagePaths.vocabulary)),
       ])
+    if shows(.vocabulary) { more.pages.append(("The x- vocabulary", Target(page: PagePaths.vocabulary))) }
     let folders = vendors.map { vendor in
       let index = vendor.folder.isEmpty ? [] : [(title: "Overview", target: indexTarget(vendor))]
       let documents = vendor.documents.compactMap { root($0) }.map { (title: $0.title, target: $0.target) }
-      let messages = [(title: "Messages", target: Target(page: PagePaths.messages(folder: vendor.folder)))]
-      var last = messages
+      let messages = (title: "Messages", target: Target(page: PagePaths.messages(folder: vendor.folder)))
+      var last = shows(.messages) ? [messages] : []
       if !vendor.disagreements.isEmpty {
         last.append(
           ("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder))))
@@ -102,7 +114,7 @@ extension Site {
         let more: Inline = parts.count > 12 ? " and \(text: String(parts.count - 12)) others" : ""
         let words: Inline = parts.isEmpty ? "" : "With \(links)\(more)."
         let cell = [.prose(text), words].filter { !$0.isEmpty }.joined(.lineBreak)
-        return [link(to: subject), .code(swiftType(of: subject)), cell]
+        return [link(to: subject), typeCell(of: subject), cell]
       })
   }
 

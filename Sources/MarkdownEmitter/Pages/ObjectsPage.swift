@@ -1,3 +1,5 @@
+import SchemaModel
+
 extension Site {
   /// Every documented object with its schema, its Swift type and its page.
   func objectsPage() -> Page {
@@ -5,7 +7,7 @@ extension Site {
       path: PagePaths.objects, title: "Every object", trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, "Every object")
     page.paragraph(
-      "What has a schema of its own: each file, and each definition in it. The Swift type is the one that carries it."
+      "What has a schema of its own: each file, and each definition in it.\(shows(.swift) ? " The Swift type is the one that carries it." : "")"
     )
     for vendor in vendors {
       page.heading(2, .text(vendor.title))
@@ -14,13 +16,19 @@ extension Site {
         ["Object", "Swift type", "Schema"],
         subjects.filter { documents.contains($0.document) }.map { subject in
           [
-            link(to: subject), .code(swiftType(of: subject)),
+            link(to: subject), typeCell(of: subject),
             .code(location(of: subject)),
           ]
         })
     }
     return page
   }
+
+  /// Whether pages have a part that may be left out.
+  func shows(_ part: SiteSettings.Part) -> Bool { !without.contains(part) }
+
+  /// The Swift type of a subject in a table; empty where pages have no Swift, so that the table has no such column.
+  func typeCell(of subject: Subject) -> Inline { shows(.swift) ? .code(swiftType(of: subject)) : "" }
 
   /// The Swift type of a subject in full.
   func swiftType(of subject: Subject) -> String {

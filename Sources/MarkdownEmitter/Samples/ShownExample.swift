@@ -61,7 +61,7 @@ extension Site {
     _ origin: ShownExample.Origin, _ value: JSONValue, _ subject: Subject
   ) -> SwiftExample? {
     // A module has examples, and compiles them, for its own documents alone.
-    guard graph.documents[subject.document].isEntry else { return nil }
+    guard shows(.swift), graph.documents[subject.document].isEntry else { return nil }
     let renderer = SwiftExampleRenderer(types: types, chooser: chooser)
     let type: TypeReference = nominal(of: subject).map { .named($0.id) } ?? type(of: subject)
     guard let rendered = renderer.render(value, as: type) else { return nil }

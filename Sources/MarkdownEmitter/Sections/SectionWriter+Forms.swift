@@ -222,7 +222,7 @@ extension SectionWriter {
       if !possible.contains(id) { facts = [Self.neverMatches] }
       // A form that has no other name is called by the case's.
       let cases = union?.cases(of: id).map { Inline.code("." + $0.name) } ?? []
-      if !cases.isEmpty, cases != [name] { facts.append("In Swift \(cases.list("or")).") }
+      if site.shows(.swift), !cases.isEmpty, cases != [name] { facts.append("In Swift \(cases.list("or")).") }
       row.lines += facts.isEmpty ? [] : [facts.joined(" ")]
       if row.type == "any value" { row.type = phraser.phrase(Group([id], site.graph), within: group.kinds) }
       if row.name == row.type { row.type = "" }
@@ -314,7 +314,9 @@ extension SectionWriter {
   private mutating func kinds(_ union: UnionType, _ context: Context) {
     page.table(
       ["Kind", "Swift"],
-      union.cases.map { [.text(Kinds.words(of: $0.payload, in: site.types)), .code("." + $0.name)] })
+      union.cases.map {
+        [.text(Kinds.words(of: $0.payload, in: site.types)), site.shows(.swift) ? .code("." + $0.name) : ""]
+      })
   }
 }
 

@@ -6,7 +6,9 @@ extension SectionWriter {
 
   /// The members of a type as Swift declares them, each beside its key where that is another word.
   mutating func swiftFace(_ nominal: NominalType?, level: Int) {
-    guard let nominal, case .object(let object) = nominal.declaration, !object.properties.isEmpty else {
+    guard site.shows(.swift), let nominal, case .object(let object) = nominal.declaration,
+      !object.properties.isEmpty
+    else {
       return
     }
     if level == 2 { page.heading(2, "In Swift") } else { page.paragraph(.strong("In Swift")) }

@@ -106,6 +106,10 @@ struct SectionWriter {
     var kind = phraser.phrase(group)
     if case .namespace = nominal?.declaration { kind = "" }
     let isUsed = site.backlinks[subject.schema] != nil || site.type(of: subject) != .json
+    guard site.shows(.swift) else {
+      return page.table(
+        ["JSON", "Schema"], [[kind.isEmpty ? "object" : kind, .code(site.location(of: subject))]])
+    }
     page.table(
       ["Swift type", "JSON", "Schema"],
       [

@@ -29,6 +29,7 @@ struct Statement {
     _ group: Group, own: Group? = nil, name: String, kinds: TypeSet? = nil, site: Site,
     nominal: NominalType?, isSubject: Bool = false
   ) {
+    let nominal = site.shows(.swift) ? nominal : nil
     let kinds = group.kinds.map { own in kinds.map(own.intersection) ?? own } ?? kinds
     self.isSubject = isSubject
     if group.boolean != nil { return }

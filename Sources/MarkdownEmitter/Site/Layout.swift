@@ -10,6 +10,8 @@ struct Layout: Sendable {
     var blocks: [Block]
     /// The page that it is, or is a part of.
     var page: String
+    /// Whether it is a publisher's own page.
+    var isGuide = false
   }
 
   private(set) var files: [File] = []
@@ -67,7 +69,10 @@ struct Layout: Sendable {
     let segments = Self.segments(page.blocks)
     let sizes = segments.map { $0.blocks.reduce(0) { $0 + Self.size(of: $1) } }
     if sizes.reduce(0, +) <= Self.limit {
-      append(File(stem: stem, title: page.title, trail: page.trail, blocks: page.blocks, page: page.path))
+      append(
+        File(
+          stem: stem, title: page.title, trail: page.trail, blocks: page.blocks, page: page.path,
+          isGuide: page.isGuide))
       return
     }
     let home = page.trail + [(page.title, Target(page: page.path, anchor: nil))]
@@ -99,7 +104,8 @@ struct Layout: Sendable {
         append(
           File(
             stem: name, title: title,
-            trail: index == 0 && part == 0 ? page.trail : home, blocks: blocks, page: page.path))
+            trail: index == 0 && part == 0 ? page.trail : home, blocks: blocks, page: page.path,
+            isGuide: page.isGuide))
       }
     }
   }

@@ -18,6 +18,18 @@ enum PagePaths {
 
   static func messages(folder: String) -> String { folder.isEmpty ? "messages.md" : folder + "/messages.md" }
 
+  /// The page of a guide, by the guide's path below its folder.
+  static func guide(_ path: String) -> String { "guides/" + path }
+
+  /// The path that a relative one means in a file.
+  static func path(of relative: String, from file: String) -> String {
+    var parts = file.split(separator: "/").dropLast().map(String.init)
+    for step in relative.split(separator: "/") where step != "." {
+      if step == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(String(step)) }
+    }
+    return parts.joined(separator: "/")
+  }
+
   /// Whether a page lists what other pages tell of.
   static func isIndex(_ page: String) -> Bool {
     let folder = folder(of: page)
@@ -59,7 +71,8 @@ enum PagePaths {
 
   /// The path of a file as a link writes it: nothing in it ends the path, names a scheme, or closes the link in Markdown.
   static func address(ofFile path: String) -> String {
-    PercentEncoding.encode(path: path).replacing(":", with: "%3A").replacing("(", with: "%28")
-      .replacing(")", with: "%29")
+    let path = PercentEncoding.encode(path: path)
+    if !path.utf8.contains(where: { ":()".utf8.contains($0) }) { return path }
+    return path.replacing(":", with: "%3A").replacing("(", with: "%28").replacing(")", with: "%29")
   }
 }

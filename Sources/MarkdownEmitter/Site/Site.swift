@@ -24,6 +24,8 @@ final class Site {
   let samples: [SchemaID: ObjectSamples]
   /// Answers what follows from schemas together; nil where pages are made without a search.
   let reasoning: (any SchemaReasoning)?
+  /// The parts of pages that are left out.
+  let without: Set<SiteSettings.Part>
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]
   var kindsAsked: [SchemaID: TypeSet?] = [:]
@@ -41,10 +43,12 @@ final class Site {
 
   init(
     graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = [],
-    documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil
+    documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil,
+    without: Set<SiteSettings.Part> = []
   ) {
     self.graph = graph
     self.reasoning = reasoning
+    self.without = without
     foreign = ForeignDocuments(graph, addresses: documentation)
     stems = OutputStems(graph.schemaFiles)
     self.types = types

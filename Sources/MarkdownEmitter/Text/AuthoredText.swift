@@ -6,6 +6,10 @@ struct AuthoredText {
   private var lines: [Substring]
   private var next = 0
   private let depth: Int
+  /// Finds the places that links lead to which are no addresses; nil for the text of a schema, whose links are said.
+  private let links: ((String) -> Target?)?
+  /// The line at which each block begins.
+  private var starts: [Int] = []
   /// Lists and quotations in each other, at most.
   private static let depthLimit = 8
 
@@ -15,26 +19,46 @@ struct AuthoredText {
       if text.isEmpty { return [] }
       if !isMarked(text[...]) { return [.paragraph(.prose(String(text)))] }
     }
-    var reader = AuthoredText(
-      lines: text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" },
-      depth: 0)
+    var reader = AuthoredText(lines: lines(of: text), depth: 0, links: nil)
     return reader.read()
   }
 
-  private init(lines: [Substring], depth: Int) {
+  /// The lines of a text.
+  static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+  }
+
+  /// The blocks of a page of its own, which has headings and links to other pages, each with the number of the line at
+  /// which it begins, from 0.
+  /// - Parameter links: finds the place that a link leads to which is no address.
+  static func page(_ text: String, links: @escaping (String) -> Target?) -> [(line: Int, block: Block)] {
+    var reader = AuthoredText(lines: lines(of: text), depth: 0, links: links)
+    let blocks = reader.read()
+    return zip(reader.starts, blocks).map { (line: $0, block: $1) }
+  }
+
+  private init(lines: [Substring], depth: Int, links: ((String) -> Target?)?) {
     self.lines = lines
     self.depth = depth
+    self.links = links
   }
+
+  private func prose(_ text: String) -> Inline { .prose(text, links: links) }
 
   private mutating func read() -> [Block] {
     var blocks: [Block] = []
     var paragraph: [Substring] = []
     func finish() {
-      if !paragraph.isEmpty { blocks.append(.paragraph(.prose(Self.joined(paragraph)))) }
+      if !paragraph.isEmpty {
+        blocks.append(.paragraph(prose(Self.joined(paragraph))))
+        starts.append(next - paragraph.count)
+      }
       paragraph = []
     }
     while next < lines.count {
       let line = lines[next]
+      let start = next
+      defer { while starts.count < blocks.count { starts.append(start) } }
       if line.isBlank {
         finish()
         next += 1
@@ -45,7 +69,12 @@ struct AuthoredText {
         blocks.append(indentedCode())
       } else if let title = Self.heading(line) {
         finish()
-        if !title.isEmpty { blocks.append(.paragraph(.strong(.prose(String(title))))) }
+        if !title.isEmpty {
+          let words = prose(String(title))
+          let level = line.trimmed.prefix { $0 == "#" }.count
+          blocks.append(
+            links != nil && depth == 0 ? .heading(level, words, anchor: nil) : .paragraph(.strong(words)))
+        }
         next += 1
       } else if depth < Self.depthLimit, line.trimmed.first == ">" {
         finish()
@@ -145,7 +174,7 @@ struct AuthoredText {
       inner.append(line.first == " " ? line.dropFirst() : line)
       next += 1
     }
-    var reader = AuthoredText(lines: inner, depth: depth + 1)
+    var reader = AuthoredText(lines: inner, depth: depth + 1, links: links)
     return .quote(reader.read())
   }
 
@@ -189,7 +218,7 @@ struct AuthoredText {
         }
         next += 1
       }
-      var reader = AuthoredText(lines: inner, depth: depth + 1)
+      var reader = AuthoredText(lines: inner, depth: depth + 1, links: links)
       items.append(reader.read())
       if next < lines.count, lines[next].isBlank, next + 1 < lines.count,
         let following = Self.item(lines[next + 1]), following.isOrdered == isOrdered
@@ -209,11 +238,11 @@ struct AuthoredText {
   }
 
   private mutating func table() -> Block {
-    let headers = Self.cells(lines[next])
+    let headers = cells(lines[next])
     next += 2
     var rows: [[Inline]] = []
     while next < lines.count, lines[next].contains("|"), !lines[next].isBlank {
-      let cells = Self.cells(lines[next])
+      let cells = cells(lines[next])
       rows.append(
         Array(cells.prefix(headers.count)) + Array(repeating: "", count: max(0, headers.count - cells.count)))
       next += 1
@@ -221,7 +250,7 @@ struct AuthoredText {
     return .table(headers, rows)
   }
 
-  private static func cells(_ line: Substring) -> [Inline] {
+  private func cells(_ line: Substring) -> [Inline] {
     var cells: [String] = [""]
     var isEscaped = false
     for character in line.trimmed {
@@ -235,7 +264,7 @@ struct AuthoredText {
     }
     if cells.first?.isEmpty == true { cells.removeFirst() }
     if cells.count > 1, cells.last?.isEmpty == true { cells.removeLast() }
-    return cells.map { .prose(String($0[...].trimmed)) }
+    return cells.map { prose(String($0[...].trimmed)) }
   }
 }
 

@@ -1,9 +1,10 @@
 extension Inline {
   /// Text of a schema's author: code spans, links and emphasis mean what they do in Markdown, and names such as
   /// `badge_count` are code without backticks.
-  static func prose(_ text: String) -> Inline {
+  /// - Parameter links: finds the place that a link leads to which is no address; without it, such links are said.
+  static func prose(_ text: String, links: ((String) -> Target?)? = nil) -> Inline {
     if Escaping.isPlainProse(text) { return .text(text) }
-    var reader = ProseReader(text)
+    var reader = ProseReader(text, links: links)
     return reader.read()
   }
 
@@ -44,15 +45,17 @@ private struct ProseReader {
   private var plain = ""
   private var result = Inline(spans: [])
   private let depth: Int
+  private let links: ((String) -> Target?)?
 
   private static let reach = 1_000
   private static let depthLimit = 6
 
-  init(_ text: String) { self.init(Array(text), depth: 0) }
+  init(_ text: String, links: ((String) -> Target?)?) { self.init(Array(text), depth: 0, links: links) }
 
-  private init(_ text: [Character], depth: Int) {
+  private init(_ text: [Character], depth: Int, links: ((String) -> Target?)?) {
     self.text = text
     self.depth = depth
+    self.links = links
   }
 
   mutating func read() -> Inline {
@@ -167,7 +170,7 @@ private struct ProseReader {
   }
 
   private func inner(_ start: Int, _ end: Int) -> Inline {
-    var reader = ProseReader(Array(text[start..<end]), depth: depth + 1)
+    var reader = ProseReader(Array(text[start..<end]), depth: depth + 1, links: links)
     return reader.read()
   }
 
@@ -189,6 +192,10 @@ private struct ProseReader {
       Escaping.isAddress(bare)
       || bare.hasPrefix("mailto:") && Escaping.isAddress("https://" + bare.dropFirst(7))
     if isOnWeb { return add(.web(label.withoutLinks, String(bare)), upTo: end + 1) }
+    if !isImage, let target = links?(String(bare)) {
+      return add(.link(label.withoutLinks, to: target), upTo: end + 1)
+    }
+    if isImage { _ = links?("!" + bare) }
     return add("\(label) (\(code: String(bare)))", upTo: end + 1)
   }
 

@@ -5,12 +5,15 @@ struct Page: Sendable {
   let title: String
   /// The titles and links that lead to the page, from the first page down.
   var trail: [(title: String, target: Target)] = []
+  /// Whether it is a publisher's own page.
+  let isGuide: Bool
   private(set) var blocks: [Block] = []
 
-  init(path: String, title: String, trail: [(title: String, target: Target)] = []) {
+  init(path: String, title: String, trail: [(title: String, target: Target)] = [], isGuide: Bool = false) {
     self.path = path
     self.title = title
     self.trail = trail
+    self.isGuide = isGuide
   }
 
   mutating func add(_ block: Block) { blocks.append(block) }
@@ -24,6 +27,9 @@ struct Page: Sendable {
     if level > 1 { blocks.append(.opening(name: name, title: title.plain)) }
     heading(level, title, anchor: anchor)
   }
+
+  /// Adds blocks.
+  mutating func add(_ more: [Block]) { blocks += more }
 
   mutating func paragraph(_ content: Inline) { if !content.isEmpty { blocks.append(.paragraph(content)) } }
 

@@ -1,18 +1,21 @@
-import Diagnostics
+package import Diagnostics
 
-/// Finds the schema files below a folder. Symbolic links are followed, as the package manager does for a build.
-struct FolderWalk {
+/// Finds files below a folder. Symbolic links are followed, as the package manager does for a build.
+package struct FolderWalk {
   let folder: String
   let displayName: String
+  private let isWanted: (String) -> Bool
   /// Relative paths, in order of their bytes.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
 
-  init(folder: String, displayName: String) {
+  /// - Parameter isWanted: whether a file of a name is one that is looked for; nil: schema files are.
+  package init(folder: String, displayName: String, isWanted: ((String) -> Bool)? = nil) {
     self.folder = folder
     self.displayName = displayName
+    self.isWanted = isWanted ?? Self.isSchemaFile
   }
 
-  mutating func run(into diagnostics: inout DiagnosticBag) {
+  package mutating func run(into diagnostics: inout DiagnosticBag) {
     visit("", inside: [], into: &diagnostics)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -39,7 +42,7 @@ struct FolderWalk {
       let path = relative.isEmpty ? name : relative + "/" + name
       switch FileAccess.kind(ofTargetAt: folder + "/" + path) {
       case .directory: visit(path, inside: folders, into: &diagnostics)
-      case .regular: if Self.isSchemaFile(name) { files.append(path) }
+      case .regular: if isWanted(name) { files.append(path) }
       case .symbolicLink, .absent:
         diagnostics.warning(
           "this symbolic link leads nowhere", at: SourceLocation(file: displayName + "/" + path))

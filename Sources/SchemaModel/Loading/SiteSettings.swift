@@ -24,6 +24,46 @@ public struct SiteSettings: Sendable, Equatable {
   public var source: String?
   /// The address at which a schema's file is edited, with `{path}`.
   public var edit: String?
+  /// The parts of pages that are left out.
+  public var without: Set<Part> = []
+  /// The publisher's own pages, in order of path.
+  public var guides: [Guide] = []
+  /// The folder of the guides.
+  public var guidesFolder: String?
+  /// The groups that the site's list of pages begins with.
+  public var navigation: [Group] = []
+
+  /// A page of the publisher's own, in Markdown.
+  public struct Guide: Sendable, Equatable {
+    /// The path below the folder of guides: `start.md`.
+    public var path: String
+    /// The name of the file in findings.
+    public var file: String
+    public var text: String
+
+    public init(path: String, file: String, text: String) {
+      (self.path, self.file, self.text) = (path, file, text)
+    }
+  }
+
+  /// Pages that stand together in the site's list of pages.
+  public struct Group: Sendable, Equatable {
+    public var title: String
+    /// Paths or globs of guides and of schema files, each below its folder.
+    public var pages: [Mention]
+
+    public init(title: String, pages: [Mention]) { (self.title, self.pages) = (title, pages) }
+  }
+
+  /// A part of pages that a publisher may leave out.
+  public enum Part: String, CaseIterable, Sendable {
+    /// Types and examples in Swift.
+    case swift
+    /// The pages of what a validator may print.
+    case messages
+    /// The page of the keywords that begin with `x-`.
+    case vocabulary
+  }
 
   /// Settings that say nothing.
   public init() {}
