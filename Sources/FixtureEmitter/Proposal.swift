@@ -80,6 +80,8 @@ struct ProposalPacker {
 
   /// How many instances are tried for a proposal before it gets one of its own.
   private static let attempts = 3
+  /// How many proposals an instance shows at most: each that comes to it asks for the verdict on all.
+  private static let mostTogether = 256
   /// The longest array that is made to show more.
   private static let longestArray = 64
 
@@ -88,6 +90,8 @@ struct ProposalPacker {
   private(set) var groups: [Group] = []
   /// By place, the first group that may take one more proposal.
   private var next: [[Step]: Int] = [:]
+  /// The first group that has room.
+  private var open = 0
 
   init(bench: Workbench, isValid: @escaping (JSONValue) -> Bool) {
     self.bench = bench
@@ -95,7 +99,8 @@ struct ProposalPacker {
   }
 
   mutating func add(_ proposal: Proposal) {
-    let start = next[proposal.steps] ?? 0
+    while open < groups.count, groups[open].proposals.count >= Self.mostTogether { open += 1 }
+    let start = max(next[proposal.steps] ?? 0, open)
     for number in start..<min(groups.count, start + Self.attempts) where join(proposal, number) {
       next[proposal.steps] = number
       return
@@ -108,6 +113,7 @@ struct ProposalPacker {
   /// Lets a group show a proposal, too, where that is possible. False: it is not.
   private mutating func join(_ proposal: Proposal, _ number: Int) -> Bool {
     let group = groups[number]
+    guard group.proposals.count < Self.mostTogether else { return false }
     if proposal.isShown(by: group.instance, bench) {
       groups[number].add(proposal, at: proposal.steps)
       return true

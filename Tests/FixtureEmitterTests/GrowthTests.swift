@@ -147,7 +147,7 @@ struct GrowthTests {
       #expect(walker.object.valid.count > 2 && walker.object.invalid.count > count)
       return search.work.spent
     }
-    let (some, twice) = (try work(90), try work(180))
+    let (some, twice) = (try work(300), try work(600))
     #expect(Double(twice) < 2.5 * Double(some), "\(some), \(twice)")
   }
 
