@@ -21,6 +21,17 @@ extension ReasonedPageTests {
         "One of `a` or `c`.", "Always:<br>• `a`: The first. |", "Each item: String. Always `a`. |",
       ], saysNot: ["`null`", "`1`,", "or `1`"]),
     Case(
+      name: "any string, and known ones with an author's remark",
+      schema: """
+        type: object
+        properties:
+          s: {anyOf: [{type: string}, {$comment: Why., type: string, enum: [sh, zsh]}]}
+          t: {anyOf: [{type: string}, {type: string, enum: [sh, zsh], minLength: 3}]}
+        """,
+      says: [
+        "`s`](#member.s) | string | no | Any string; known values: `sh`, `zsh`. |", "At least one of these:",
+      ]),
+    Case(
       name: "whole numbers of draft-04",
       schema: """
         $schema: http://json-schema.org/draft-04/schema#

@@ -144,7 +144,7 @@ extension SectionWriter {
     guard schemas.count == 2, !choice.isExclusive,
       schemas.contains(where: { $0.types == .string && site.isPlain($0.id) && $0.references.isEmpty }),
       let listing = schemas.first(where: { $0.enumeration != nil }), listing.description == nil,
-      listing.valueMeanings.isEmpty, listing.hasOnly([.type, .enum]),
+      listing.valueMeanings.isEmpty, listing.hasOnly([.type, .enum, .comment]),
       let values = listing.enumeration, values.count <= 12, values.allSatisfy({ $0.stringValue != nil })
     else { return nil }
     return "Any string; known values: \(values.map { .code($0.shown) }.joined(", "))."
