@@ -13,6 +13,7 @@ public struct Reference: Sendable {
   private let navigation: [SiteWriter.Folder]
   private let module: String?
   private let settings: SiteSettings
+  private let history: VersionHistory?
   /// The mistakes in the publisher's guides, and in the groups of pages.
   public let findings: [Diagnostic]
   /// The paths of the schemas below their folder, by the pages of their documents.
@@ -24,16 +25,17 @@ public struct Reference: Sendable {
   ///   - samples: the samples that pages show beside the examples of schemas.
   ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
   ///   - settings: the site's settings, which its publisher gives; the pages that it leaves out are in no form.
+  ///   - versions: the versions up to this state of the schemas, the oldest first, with what each changed.
   ///   - reasoning: answers what follows from several schemas together.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
     documentation: DocumentationAddresses = DocumentationAddresses(), settings: SiteSettings = SiteSettings(),
-    reasoning: (any SchemaReasoning)? = nil
+    versions: [SiteVersion] = [], reasoning: (any SchemaReasoning)? = nil
   ) {
     self.settings = settings
     let site = Site(
       graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning,
-      without: settings.without)
+      without: settings.without, versions: versions)
     var pages = [site.objectsPage()]
     if site.shows(.vocabulary) { pages.append(site.vocabularyPage()) }
     var told: [Facts.Place] = []
@@ -49,6 +51,8 @@ public struct Reference: Sendable {
       }
     }
     pages.append(site.propertiesPage(pages))
+    if let changes = site.changesPage() { pages.append(changes) }
+    history = site.history
     let guides = GuidePages(settings.guides, of: site, beside: pages)
     pages += guides.pages
     let navigation = SiteNavigation(settings.navigation, guides: guides.pages, site)
@@ -77,8 +81,35 @@ public struct Reference: Sendable {
   }
 
   /// The pages as a static site, in order of path.
-  public var website: [OutputFile] {
-    SiteWriter(layout: layout, navigation: navigation, settings: settings, sources: sources).files
+  public var website: [OutputFile] { website(in: nil) }
+
+  private func website(in versions: VersionSwitch?) -> [OutputFile] {
+    var writer = SiteWriter(layout: layout, navigation: navigation, settings: settings, sources: sources)
+    writer.versions = versions
+    writer.history = history
+    return writer.files
+  }
+
+  /// The static sites of several versions as one, in order of path: the newest stands at its root, each older one in a
+  /// folder. Nil where two of them would have one place.
+  /// - Parameter versions: the names and pages of the versions, the oldest first.
+  public static func website(of versions: [(name: String, reference: Reference)]) -> [OutputFile]? {
+    let all = versions.enumerated().map { index, version in
+      VersionSwitch.Version(
+        name: version.name,
+        folder: index == versions.count - 1 ? "" : VersionSwitch.folder(of: version.name),
+        stems: Set(version.reference.layout.files.map(\.stem)))
+    }
+    var paths: Set<String> = []
+    var files: [OutputFile] = []
+    for (index, version) in versions.enumerated() {
+      for file in version.reference.website(in: VersionSwitch(versions: all, current: index)) {
+        let path = all[index].folder + file.path
+        guard paths.insert(path.lowercased()).inserted else { return nil }
+        files.append(OutputFile(path: path, contents: file.contents))
+      }
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }
 

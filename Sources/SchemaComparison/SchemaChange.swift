@@ -62,7 +62,7 @@ public struct SchemaChange: Sendable {
     /// What it is an instance of.
     public var subject: Subject
     /// The tokens of a JSON Pointer to the value in it.
-    var place: [String]
+    public var place: [String]
   }
 
   /// Adds what another subject shows of the change: a claim holds where one of them shows it, and is unproved where it is

@@ -13,6 +13,20 @@ public struct GenerationRequest: Sendable {
     case build
   }
 
+  /// A version of the schemas.
+  public struct Version: Sendable {
+    public var name: String
+    /// The folder of its schemas.
+    public var schemas: String
+    /// When it was made, as RFC 3339 writes it; nil where that is not known.
+    public var date: String?
+    public var options: SchemaOptions
+
+    public init(name: String, schemas: String, date: String?, options: SchemaOptions) {
+      (self.name, self.schemas, self.date, self.options) = (name, schemas, date, options)
+    }
+  }
+
   public var schemas: String
   public var output: String
   /// The kinds of output; nil: all, and the manifest that ties them together.
@@ -21,6 +35,8 @@ public struct GenerationRequest: Sendable {
   /// The Swift module; nil: the module that the output folder was made for.
   public var module: String?
   public var options: SchemaOptions
+  /// The versions that a site tells of, the oldest first; the last one is that of `schemas`. None: there is one state.
+  public var versions: [Version] = []
   /// The passes for the speed of generated code: all, except in tests and measurements.
   public var passes = PassSelection.all
 

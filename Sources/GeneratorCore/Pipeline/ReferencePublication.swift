@@ -35,26 +35,10 @@ private struct ReferencePublication: Publication {
   func outputs(of emission: Emission, showing fixtures: [FixtureSet]) -> [PublishedFiles] {
     var outputs = bundles.map { [PublishedFiles(kind: .jsonschema, files: $0)] } ?? []
     guard !kinds.isEmpty else { return outputs }
-    let samples = Future {
-      Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self)
-    }
-    @Sendable func reference(_ module: String?, _ settings: SiteSettings = SiteSettings()) -> Reference {
-      Reference(
-        graph: emission.graph, types: emission.types, module: module, samples: samples.value,
-        documentation: emission.request.options.documentation, settings: settings,
-        reasoning: SearchReasoning(emission.graph, emission.program))
-    }
-    if kinds.contains(.site) {
-      var settings = emission.request.options.site
-      if emission.request.module == nil { settings.without.insert(.swift) }
-      let pages = Future { [settings] in reference(nil, settings) }
-      outputs.append(
-        PublishedFiles(
-          kind: .site, files: Future { pages.value.website }, findings: Future { pages.value.findings }))
-    }
+    if kinds.contains(.site) { outputs.append(Self.site(emission, fixtures)) }
     let others = kinds.filter { $0 != .site }
     guard !others.isEmpty else { return outputs }
-    let pages = Future { reference(emission.module) }
+    let pages = Future { Self.reference(emission, fixtures, module: emission.module) }
     outputs += others.map { kind in
       PublishedFiles(kind: kind, files: Future { pages.value.files(of: kind) })
     }
@@ -67,6 +51,37 @@ private struct ReferencePublication: Publication {
       outputs.append(PublishedFiles(kind: nil, files: manifest))
     }
     return outputs
+  }
+}
+
+extension ReferencePublication {
+  /// The site, of one state of the schemas or of several versions.
+  private static func site(_ emission: Emission, _ fixtures: [FixtureSet]) -> PublishedFiles {
+    var settings = emission.request.options.site
+    if emission.request.module == nil { settings.without.insert(.swift) }
+    if emission.request.versions.isEmpty {
+      let pages = Future { [settings] in reference(emission, fixtures, settings: settings) }
+      return PublishedFiles(
+        kind: .site, files: Future { pages.value.website }, findings: Future { pages.value.findings })
+    }
+    let site = Future { [settings] in
+      VersionedSite(emission, settings, fixtures) { emission, fixtures, settings, versions in
+        reference(emission, fixtures, settings: settings, versions: versions)
+      }
+    }
+    return PublishedFiles(
+      kind: .site, files: Future { site.value.files }, findings: Future { site.value.findings })
+  }
+
+  private static func reference(
+    _ emission: Emission, _ fixtures: [FixtureSet], module: String? = nil,
+    settings: SiteSettings = SiteSettings(), versions: [SiteVersion] = []
+  ) -> Reference {
+    Reference(
+      graph: emission.graph, types: emission.types, module: module,
+      samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
+      documentation: emission.request.options.documentation, settings: settings, versions: versions,
+      reasoning: SearchReasoning(emission.graph, emission.program))
   }
 }
 

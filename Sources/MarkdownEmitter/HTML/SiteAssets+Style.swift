@@ -41,6 +41,15 @@ extension SiteAssets {
     .home { font-weight: 650; color: var(--text); text-decoration: none; white-space: nowrap; }
     .logo { height: 1.6rem; width: auto; vertical-align: middle; margin-right: .5rem; }
     .version { color: var(--soft); font-size: .85rem; white-space: nowrap; }
+    .versions { position: relative; font-size: .85rem; }
+    .versions summary { cursor: pointer; color: var(--soft); white-space: nowrap; padding: .2rem; }
+    .versions ul {
+      position: absolute; left: 0; top: 100%; z-index: 6; margin: .3rem 0 0; padding: .3rem 0; list-style: none;
+      background: var(--back); border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 8px 30px #0003;
+    }
+    .versions a { display: block; padding: .35rem .9rem; color: var(--text); text-decoration: none; white-space: nowrap; }
+    .versions a[aria-current] { font-weight: 650; }
+    .older { padding: .5rem .8rem; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); }
     .sources, .foot { color: var(--soft); font-size: .875rem; }
     .foot { max-width: 86rem; margin: 2rem auto 0; padding: 1rem 1.25rem 2rem; border-top: 1px solid var(--line); }
     .top button {

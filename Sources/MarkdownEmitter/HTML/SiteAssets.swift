@@ -86,6 +86,11 @@ enum SiteAssets {
         look();
       })();
 
+      // Another version opens at the same place.
+      document.querySelectorAll(".versions a:not([aria-current])").forEach(function (link) {
+        link.addEventListener("click", function () { link.hash = location.hash; });
+      });
+
       // Copying
       document.querySelectorAll("figure.code").forEach(function (figure) {
         var button = document.createElement("button");

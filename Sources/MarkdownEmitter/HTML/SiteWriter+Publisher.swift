@@ -38,6 +38,10 @@ extension SiteWriter {
     let name = file.stem.split(separator: "/").last.map(String.init) ?? file.stem
     let twin = HTMLWriter.attribute(PagePaths.address(ofFile: name))
     lines.append("<link rel=\"alternate\" type=\"text/markdown\" href=\"\(twin).md\">")
+    if let versions, !versions.isNewest { lines.append(Self.meta("name", "robots", "noindex")) }
+    if hasFeed {
+      lines.append("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(root)changes.xml\">")
+    }
     if settings.favicon != nil {
       lines.append("<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(root)assets/favicon.svg\">")
     }
@@ -69,9 +73,26 @@ extension SiteWriter {
     return text.plain
   }
 
+  /// The address of the site; nil for an older version, which has no address that search engines should know.
+  private var baseURL: String? { versions?.isNewest ?? true ? settings.baseURL : nil }
+
+  /// Whether there is a feed of changes: it needs their dates, and the address of the site.
+  private var hasFeed: Bool {
+    guard baseURL != nil, let sections = history?.sections, !sections.isEmpty else { return false }
+    return sections.allSatisfy { $0.version.date != nil }
+  }
+
+  private var feed: String? {
+    guard hasFeed, let baseURL, let history, let file = layout.file(of: Target(page: history.page)) else {
+      return nil
+    }
+    let page = PagePaths.address(ofFile: layout.files[file].stem) + ".html"
+    return ChangeFeed(title: home, baseURL: baseURL, sections: history.sections, page: page).text
+  }
+
   /// The address of a page, where it is known where the site is served.
   func address(of file: Layout.File) -> String? {
-    settings.baseURL.map { $0 + "/" + PercentEncoding.encode(path: file.stem) + ".html" }
+    baseURL.map { $0 + "/" + PercentEncoding.encode(path: file.stem) + ".html" }
   }
 
   // MARK: - The publisher's marks
@@ -80,8 +101,9 @@ extension SiteWriter {
     settings.logo == nil ? "" : "<img class=\"logo\" src=\"\(root)assets/logo.svg\" alt=\"\">"
   }
 
-  var version: String {
-    settings.version.map { "\n<span class=\"version\">\(HTMLWriter.text($0))</span>" } ?? ""
+  func version(_ file: Layout.File, _ root: String) -> String {
+    if let versions { return "\n" + versions.list(file, root) }
+    return settings.version.map { "\n<span class=\"version\">\(HTMLWriter.text($0))</span>" } ?? ""
   }
 
   /// The author's footer, and the address of the publisher.
@@ -134,7 +156,8 @@ extension SiteWriter {
   /// `llms.txt`; with the address of the site also `sitemap.xml`, `robots.txt` and a page for what is not there.
   var filesForMachines: [OutputFile] {
     var files = [OutputFile(path: "llms.txt", contents: listForModels)]
-    guard let base = settings.baseURL else { return files }
+    if let feed { files.append(OutputFile(path: "changes.xml", contents: feed)) }
+    guard let base = baseURL else { return files }
     let addresses = layout.files.compactMap(address).map { "<url><loc>\(HTMLWriter.text($0))</loc></url>\n" }
     files.append(
       OutputFile(

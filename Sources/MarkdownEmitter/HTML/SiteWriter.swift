@@ -8,6 +8,9 @@ struct SiteWriter {
   let settings: SiteSettings
   /// The paths of the schemas below their folder, by the pages of their documents.
   let sources: [String: String]
+  /// The versions of the site; nil where there is one.
+  var versions: VersionSwitch?
+  var history: VersionHistory?
 
   /// A folder of schemas, for the list of pages.
   struct Folder: Sendable {
@@ -66,7 +69,7 @@ struct SiteWriter {
       <a class="skip" href="#content">Skip to the content</a>
       <header class="top">
       <button class="menu" type="button" aria-expanded="false" aria-controls="pages" hidden>Pages</button>
-      <a class="home" href="\(file.trail.isEmpty ? "#content" : root + "index.html")">\(logo(root))\(HTMLWriter.text(home))</a>\(version)
+      <a class="home" href="\(file.trail.isEmpty ? "#content" : root + "index.html")">\(logo(root))\(HTMLWriter.text(home))</a>\(version(file, root))
       <form class="search" role="search" hidden>
       <input type="search" id="query" placeholder="Search properties and text (/)" aria-label="Search" \
       autocomplete="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="results">
@@ -81,7 +84,7 @@ struct SiteWriter {
       </header>
       <div class="frame">
       \(left)<main id="content">
-      \(trail(number, file))\(content)</main>
+      \(versions?.note(file, root) ?? "")\(trail(number, file))\(content)</main>
       \(isWide ? "" : onPage)</div>
       \(footer)</body>
       </html>

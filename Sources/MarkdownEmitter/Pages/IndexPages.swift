@@ -29,6 +29,9 @@ extension Site {
       "\(objects) with its schema\(shows(.swift) ? ", Swift type" : "") and page",
       "\(Inline.link("Every property", to: Target(page: PagePaths.properties))) from A to Z",
     ]
+    if let history, !history.sections.isEmpty {
+      more.append("\(Inline.link("Changes", to: Target(page: history.page))) of each version")
+    }
     if shows(.vocabulary) {
       more.append(
         "\(Inline.link("The x- vocabulary", to: Target(page: PagePaths.vocabulary))): the keywords that schemagen adds to JSON Schema"
@@ -74,6 +77,9 @@ extension Site {
         ("Reference", Target(page: PagePaths.index)), ("Every object", Target(page: PagePaths.objects)),
         ("Every property", Target(page: PagePaths.properties)),
       ])
+    if let history, !history.sections.isEmpty {
+      more.pages.append(("Changes", Target(page: history.page)))
+    }
     if shows(.vocabulary) { more.pages.append(("The x- vocabulary", Target(page: PagePaths.vocabulary))) }
     let folders = vendors.map { vendor in
       let index = vendor.folder.isEmpty ? [] : [(title: "Overview", target: indexTarget(vendor))]

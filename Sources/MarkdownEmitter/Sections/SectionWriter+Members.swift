@@ -36,6 +36,7 @@ extension SectionWriter {
         .code(name), .member(name), schemas, inherited: inherited, kinds: kinds,
         presence: isNever ? MemberRow.never : presence(name), context)
       narrow(&row, to: kinds, Group(all, site.graph), around: typeAround(name, group))
+      row.lines += (site.history?.changes(of: all) ?? []).map(\.line)
       return (row, detail)
     }
     let properties = group.properties

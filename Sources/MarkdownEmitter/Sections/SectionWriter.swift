@@ -92,6 +92,7 @@ struct SectionWriter {
       return
     }
     facts(subject, group, nominal)
+    history(of: subject, group)
     memberTargets = [:]
     let rules = self.rules(of: group, context)
     let details = body(group, statement, rules, context)

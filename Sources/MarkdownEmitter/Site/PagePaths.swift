@@ -21,6 +21,17 @@ enum PagePaths {
   /// The page of a guide, by the guide's path below its folder.
   static func guide(_ path: String) -> String { "guides/" + path }
 
+  /// The page of what versions changed, beside the pages of schemas.
+  static func changes(beside taken: Set<String>) -> String {
+    var path = "changes.md"
+    var number = 2
+    while taken.contains(path) {
+      path = "changes-\(number).md"
+      number += 1
+    }
+    return path
+  }
+
   /// The path that a relative one means in a file.
   static func path(of relative: String, from file: String) -> String {
     var parts = file.split(separator: "/").dropLast().map(String.init)

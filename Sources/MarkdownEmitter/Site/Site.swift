@@ -26,6 +26,8 @@ final class Site {
   let reasoning: (any SchemaReasoning)?
   /// The parts of pages that are left out.
   let without: Set<SiteSettings.Part>
+  /// What versions changed of the schemas; nil where there is one state of them.
+  let history: VersionHistory?
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]
   var kindsAsked: [SchemaID: TypeSet?] = [:]
@@ -44,7 +46,7 @@ final class Site {
   init(
     graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = [],
     documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil,
-    without: Set<SiteSettings.Part> = []
+    without: Set<SiteSettings.Part> = [], versions: [SiteVersion] = []
   ) {
     self.graph = graph
     self.reasoning = reasoning
@@ -57,6 +59,9 @@ final class Site {
     chooser = BranchChooser(graph: graph, types: types)
     let subjects = Site.subjects(of: graph, among: stems, foreign)
     self.subjects = subjects
+    let taken = Set(subjects.map(\.page))
+    history =
+      versions.isEmpty ? nil : VersionHistory(versions, of: graph, page: PagePaths.changes(beside: taken))
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
     for schema in graph.schemas where schema.isOnlyReference {
