@@ -153,7 +153,7 @@ struct Layout: Sendable {
   private static func parts(_ blocks: [Block]) -> [[Block]] {
     var parts: [[Block]] = []
     var (part, size): ([Block], Int) = ([], 0)
-    for block in blocks {
+    for block in blocks.flatMap(Self.pieces) {
       let more = Self.size(of: block)
       if size + more > limit, !part.isEmpty {
         let end = Self.end(of: part)
@@ -165,6 +165,23 @@ struct Layout: Sendable {
       size += more
     }
     return parts + [part]
+  }
+
+  /// A long list of members in several: a portion has as many of them as there is room for, and the first page of an object
+  /// does not end before its first member.
+  private static func pieces(_ block: Block) -> [Block] {
+    guard case .members(let title, let rows) = block, size(of: block) > limit / 4 else { return [block] }
+    var pieces: [Block] = []
+    var (some, width): ([MemberRow], Int) = ([], 0)
+    for row in rows {
+      if width + row.size > limit / 4, !some.isEmpty {
+        pieces.append(.members(title, some))
+        (some, width) = ([], 0)
+      }
+      some.append(row)
+      width += row.size
+    }
+    return pieces + [.members(title, some)]
   }
 
   /// How many blocks of a portion do not belong to the one behind it: a heading does, with the few words behind it.
