@@ -30,7 +30,7 @@ import TypeModel
     let site = TargetConfiguration(text: settings, overlays: images, into: &bag).options.site
     var loader = SchemaLoader()
     loader.loadSource(
-      "{title: An order, description: One order of a customer., type: object, properties: {a: {type: string}}}",
+      "{title: An order, description: One order of a customer., type: object, properties: {a: {oneOf: [{title: Text, type: string}, {title: Count, type: integer}]}}}",
       path: "own/an order.yaml")
     let graph = loader.finish()
     let types = TypeLowering(graph).lower(into: &bag)
@@ -95,9 +95,15 @@ import TypeModel
       #expect(Self.plain[path] != nil && files[path] == nil)
     }
     for (path, text) in files where path.hasSuffix(".html") || path.hasSuffix(".md") {
-      for words in ["Swift", "vocabulary", "Messages"] { #expect(!text.contains(words), "\(path): \(words)") }
+      for words in ["Swift", "vocabulary", "Messages", ".text"] {
+        #expect(!text.contains(words), "\(path): \(words)")
+      }
     }
-    #expect(Self.plain["own/an order.html"]?.contains("In Swift") == true)
+    for words in ["In Swift", "<code>.text</code>"] {
+      #expect(Self.plain["own/an order.html"]?.contains(words) == true)
+    }
+    // A form that has no name in Swift on the page has its title.
+    #expect(files["own/an order.html"]?.contains("<strong>Text.</strong>") == true)
     let one = Self.files("site: {without: [messages]}")
     #expect(one["vocabulary.html"] != nil && one["own/an order.html"]?.contains("In Swift") == true)
   }

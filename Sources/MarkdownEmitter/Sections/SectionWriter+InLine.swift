@@ -76,6 +76,7 @@ extension SectionWriter {
     let group = Group([id], site.graph)
     let nominal = inlineType(of: group)
     let target = schema.references.first.flatMap { site.targetSubject(of: $0)?.title }
+    let swiftName = site.shows(.swift) ? swiftName : nil
     let statement = Statement(
       group, name: swiftName ?? target ?? "", kinds: kinds, site: site, nominal: nominal)
     guard statement.blocks.isEmpty, statement.text.count <= 1 else { return nil }
