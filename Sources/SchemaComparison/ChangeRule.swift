@@ -54,7 +54,7 @@ public enum ChangeRule {
 
 extension Keyword {
   /// The beginning of the ids of rules about it: `max-bytes` for `x-maxBytes`, `id` for `$id`.
-  var ruleStem: String {
+  package var ruleStem: String {
     let name = rawValue.hasPrefix("x-") ? rawValue.dropFirst(2) : rawValue.drop { $0 == "$" }
     return name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }

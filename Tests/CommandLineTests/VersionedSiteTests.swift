@@ -26,7 +26,7 @@ import Testing
     order("  note: {type: string, maxLength: 80}\n  old: {type: string}"),
     order("  note: {type: string, maxLength: 60}\n  old: {type: string}\n  gift: {type: boolean}"),
     order(
-      "  note: {type: string, maxLength: 60}\n  gift: {type: boolean, deprecated: true}",
+      "  note: {type: string, maxLength: 60, description: Words.}\n  gift: {type: boolean, deprecated: true}",
       "  box: {title: Box, type: object, properties: {w: {type: integer}}}"),
   ]
 
@@ -50,10 +50,11 @@ import Testing
       "<p>Since <a href=\"changes.html#version.1.1.0\">1.1.0</a>.</p>",
       "Changed in <a href=\"changes.html#version.1.1.0\">1.1.0</a>: <code>maxLength</code> is 60, was 80. Refused now: <code>",
       "<a id=\"member.old\"></a><code>old</code> is gone since <a href=\"changes.html#version.1.2.0\">1.2.0</a>.",
+      "Changed in <a href=\"changes.html#version.1.2.0\">1.2.0</a>: <code>deprecated</code> is true now.",
       "<summary>1.2.0</summary>", "<a href=\"versions/1.1.0/order.html\">1.1.0</a>",
       "<a aria-current=\"true\" href=\"#content\">1.2.0</a>",
     ] { #expect(page.contains(words), "\(words) in \(page)") }
-    #expect(!page.contains("This is version"))
+    #expect(!page.contains("This is version") && !page.contains("<code>description</code>"))
     // Each version knows what came before it, and nothing of what came after.
     for words in [
       "Since <a href=\"changes.html#version.1.1.0\">1.1.0</a>", "id=\"member.old\"",
@@ -69,7 +70,7 @@ import Testing
         < #require(changes.range(of: "version.1.1.0")).lowerBound)
     for words in [
       "<h2 id=\"version.1.1.0\">", "definition <code>box</code> is new", "Refused now:",
-      "order.html#member.note",
+      "order.html#member.note", "<code>description</code> is \"Words.\" now",
     ] {
       #expect(changes.contains(words), "\(words) in \(changes)")
     }

@@ -61,7 +61,10 @@ struct VersionedSite {
           ComparedSchemas($0.schemas, options: $0.options.ofComparison)
         }
         let report = SchemaDifference.report(from: sides[0], to: sides[1], comparesSwift: false, into: &bag)
-        changes = report?.changes ?? []
+        let found = (report?.changes ?? []).enumerated()
+        changes = found.sorted { one, other in
+          (other.element.severity, one.offset) < (one.element.severity, other.offset)
+        }.map(\.element)
       }
       return SiteVersion(
         name: version.name, date: version.date, changes: changes.map(SiteVersion.Change.init))
@@ -111,11 +114,23 @@ extension SiteVersion.Change {
       default: .changed
       }
     self.init(
-      kind: kind, document: change.document, pointer: JSONPointer.tokens(of: change.location) ?? [],
+      kind: kind,
+      isRemark: Self.isRemark(change.rule), document: change.document,
+      pointer: JSONPointer.tokens(of: change.location) ?? [],
       message: VisibleText.line(change.message), path: change.path,
       refused: change.narrowing.map(Witness.init),
       accepted: change.widening.map(Witness.init))
   }
+}
+
+extension SiteVersion.Change {
+  /// The keywords that only an author's words are in, and what says where they are from.
+  private static let remarks: Set<String> = Set(
+    [Keyword.title, .description, .examples, .source, .since, .usedIn, .name, .message].flatMap { keyword in
+      ["added", "removed", "changed"].map { "\(keyword.ruleStem)-\($0)" }
+    })
+
+  fileprivate static func isRemark(_ rule: String) -> Bool { remarks.contains(rule) }
 }
 
 extension SiteVersion.Change.Witness {

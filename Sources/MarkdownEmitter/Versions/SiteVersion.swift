@@ -18,6 +18,8 @@ public struct SiteVersion: Sendable {
     public enum Kind: Sendable { case added, removed, changed }
 
     public var kind: Kind
+    /// Whether it changes what is said of values alone, and not which are valid: rows do not tell of it.
+    public var isRemark: Bool
     /// The path of the document below the schema folder.
     public var document: String
     /// The tokens of a JSON Pointer to the keyword or schema: in the document as it is now, or as it was where it is
@@ -41,10 +43,12 @@ public struct SiteVersion: Sendable {
     }
 
     public init(
-      kind: Kind, document: String, pointer: [String], message: String, path: String, refused: Witness?,
+      kind: Kind, isRemark: Bool = false, document: String, pointer: [String], message: String, path: String,
+      refused: Witness?,
       accepted: Witness?
     ) {
       (self.kind, self.document, self.pointer, self.message) = (kind, document, pointer, message)
+      self.isRemark = isRemark
       (self.path, self.refused, self.accepted) = (path, refused, accepted)
     }
   }

@@ -40,7 +40,7 @@ struct VersionHistory: Sendable {
         let place = Self.place(of: change, schemas)
         entry.member = place?.member
         section.entries.append((entry, place?.schema))
-        guard let place else { continue }
+        guard let place, !change.isRemark else { continue }
         if place.member == nil { changed[place.schema, default: []].append(entry) }
         if place.member != nil { removed[place.schema, default: []].append(entry) }
       }
