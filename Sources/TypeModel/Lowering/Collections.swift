@@ -5,7 +5,7 @@ extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
     var items = key.schemas.compactMap { graph[$0].items }
     if items.isEmpty, let rest = unevaluatedItems(of: key), graph[rest].boolean == nil { items = [rest] }
-    if items.isEmpty, let alternatives = key.alternatives(in: graph).compactMap(commonItems).first {
+    if items.isEmpty, let alternatives = key.alternatives(in: graph).firstResult({ commonItems($0) }) {
       return .array(agreed(alternatives, parent: home.parent, name: elementName(home, of: alternatives)))
     }
     return .array(

@@ -67,7 +67,7 @@ extension Lowering {
       switch value {
       case .array(let element):
         described = all.compactMap(\.items)
-        isTorn = described.isEmpty && all.contains(where: saysItemsByCondition)
+        isTorn = described.isEmpty && all.contains { saysItemsByCondition($0) }
         (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
       case .map(let element):
         described = all.compactMap(\.additionalProperties) + all.flatMap(\.patternProperties).map(\.schema)

@@ -151,8 +151,10 @@ extension Lowering {
       let schema = graph[id]
       let members = schema.patternProperties.map(\.schema) + [schema.additionalProperties].compactMap(\.self)
       let items = schema.prefixItems + [schema.items].compactMap(\.self)
-      if !schema.properties.isEmpty || members.contains(where: saysSomething) { kinds.formUnion(.object) }
-      if items.contains(where: saysSomething) { kinds.formUnion(.array) }
+      if !schema.properties.isEmpty || members.contains(where: { saysSomething($0) }) {
+        kinds.formUnion(.object)
+      }
+      if items.contains(where: { saysSomething($0) }) { kinds.formUnion(.array) }
     }
     return kinds
   }

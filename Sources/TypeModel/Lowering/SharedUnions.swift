@@ -172,7 +172,7 @@ extension Lowering {
 
   /// The branches of a place whose documentation its type does not have, because other places share the type.
   func branchesDescribed(at schemas: [SchemaID]) -> [SchemaID] {
-    schemas.filter { sharedUnions[$0] != nil }.flatMap(branches)
+    schemas.filter { sharedUnions[$0] != nil }.flatMap { branches(of: $0) }
       .filter { graph[$0].reference == nil }
   }
 

@@ -96,7 +96,7 @@ extension Lowering {
     let common = names.count == 1 ? ownName(of: draft.branches[0], tag: nil) : kindName(types)
     let rivals = all.count { ownNames($0).contains(Words(common).list) }
     if rivals <= (names.contains(Words(common).list) ? 1 : 0) { return [common] + draft.names }
-    let details = draft.branches.map(details)
+    let details = draft.branches.map { self.details(of: $0) }
     let shared = details[0].filter { detail in details.allSatisfy { $0.contains(detail) } }
     return shared.map { Self.saying(common, $0) } + [common] + draft.names
   }

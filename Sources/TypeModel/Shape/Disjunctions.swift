@@ -133,11 +133,11 @@ extension Lowering {
 
   /// The shortest list of values, those of other types left out, each value once.
   private func listedLiterals(of key: Conjunction) -> [LiteralValue]? {
-    var lists = key.schemas.compactMap(ownLiterals)
+    var lists = key.schemas.compactMap { ownLiterals(of: $0) }
     for (_, branches) in key.choices(in: graph) {
       if let list = literals(ofBranches: branches) { lists.append(list) }
     }
-    lists += key.alternatives(in: graph).compactMap(literals(ofBranches:))
+    lists += key.alternatives(in: graph).compactMap { literals(ofBranches: $0) }
     guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
     let types = key.types ?? .everything
     let areWhole = types.allowsIntegers && !types.contains(.number)
@@ -155,7 +155,7 @@ extension Lowering {
   /// The branches that are one value each and document it, by that value: an `enum` may stand beside them.
   private func documentedValues(of key: Conjunction) -> [JSONValue: SchemaID] {
     var found: [JSONValue: SchemaID] = [:]
-    for branch in key.choices(in: graph).flatMap(\.branches).map(documenting) {
+    for branch in key.choices(in: graph).flatMap(\.branches).map({ documenting($0) }) {
       let schema = graph[branch]
       guard let values = schema.listedValues, values.count == 1,
         schema.title != nil || schema.description != nil || schema.extensions.name != nil || schema.deprecated

@@ -36,7 +36,7 @@ struct Flattening {
         if found.isEmpty { return false }
         let members = conjunction(of: [id]).schemas
         guard !members.isEmpty, !members.contains(id) else { return false }
-        let covered = Set(members.flatMap(everything(from:)))
+        let covered = Set(members.flatMap { everything(from: $0) })
         return !covered.isSuperset(of: found)
       })
   }

@@ -63,10 +63,11 @@ struct TypeInference {
   /// The types of values that satisfy `if` and `then`, and of those that satisfy `else`; nil where one of the two
   /// allows any type.
   private func conditionalTypes(of schema: Schema) -> TypeSet? {
-    guard let condition = schema.ifSchema, let otherwise = schema.elseSchema.flatMap(statedTypes(of:)) else {
+    guard let condition = schema.ifSchema, let otherwise = schema.elseSchema.flatMap({ statedTypes(of: $0) })
+    else {
       return nil
     }
-    let consequence = schema.thenSchema.flatMap(statedTypes(of:))
+    let consequence = schema.thenSchema.flatMap({ statedTypes(of: $0) })
     let tested = statedTypes(of: condition)
     guard let own = consequence ?? tested else { return nil }
     return (tested.map { own.narrowed(to: $0) } ?? own).union(otherwise)
