@@ -107,6 +107,27 @@ struct SourceBytes {
     }
   }
 
+  /// Whether bytes have a byte order mark, or a line break that is none of those at which lines are counted (U+0085, U+2028,
+  /// U+2029).
+  static func hasMarkOrRareBreak(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        if byte < 0xC2 { continue }
+        let (second, third) = (
+          offset < bytes.count ? bytes[offset] : 0, offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        )
+        switch (byte, second, third) {
+        case (0xC2, 0x85, _), (0xE2, 0x80, 0xA8...0xA9), (0xEF, 0xBB, 0xBF): return true
+        default: continue
+        }
+      }
+      return false
+    }
+  }
+
   private static func firstIllFormedByte(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = 0

@@ -94,7 +94,7 @@ public struct YAMLReader: Sendable {
     return merges.isWrong ? nil : merged
   }
 
-  private func isJSON(_ file: String) -> Bool {
+  func isJSON(_ file: String) -> Bool {
     readsJSON ?? file.utf8.suffix(5).elementsEqual(".json".utf8)
   }
 }

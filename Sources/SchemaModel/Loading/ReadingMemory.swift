@@ -17,16 +17,24 @@ package final class ReadingMemory: @unchecked Sendable {
     /// The comments that have findings ignored.
     var ignores: [IgnoreComment]
 
-    init(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) {
+    /// - Parameter last: a text of the same file that has been read, from which this one may differ little.
+    init(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys, after last: Text? = nil) {
       var bag = DiagnosticBag()
       var merged: SourceLocation?
-      node = YAMLReader(otherKeys: otherKeys, mergesKeys: true).read(bytes: bytes, file: file, into: &bag) {
-        merged = $0
-      }
+      let reader = YAMLReader(otherKeys: otherKeys, mergesKeys: true)
+      node =
+        last.flatMap { reader.readAgain($0.node, of: $0.bytes, as: bytes, file: file) }
+        ?? reader.read(bytes: bytes, file: file, into: &bag) { merged = $0 }
       diagnostics = bag.diagnostics
       self.merged = merged
       ignores = node == nil ? [] : IgnoreComment.all(in: bytes, file: file)
     }
+  }
+
+  /// A text that was read without any mistake or warning.
+  struct Text: Sendable {
+    var bytes: [UInt8]
+    var node: YAMLNode
   }
 
   private struct Key: Hashable {
@@ -37,6 +45,8 @@ package final class ReadingMemory: @unchecked Sendable {
   private struct Entry {
     var bytes: [UInt8]
     var reading: Reading
+    /// The last text of the file that was sound.
+    var sound: Text?
   }
 
   private let lock = NSLock()
@@ -48,14 +58,16 @@ package final class ReadingMemory: @unchecked Sendable {
 
   func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> Reading {
     let key = Key(file: ScalarKey(file), otherKeys: otherKeys)
-    let known = lock.withLock { () -> Reading? in
-      entries[key].flatMap { $0.bytes == bytes ? $0.reading : nil }
+    let known = lock.withLock { entries[key] }
+    if let known, known.bytes == bytes { return known.reading }
+    let reading = Reading(bytes, file: file, otherKeys, after: known?.sound)
+    var entry = Entry(bytes: bytes, reading: reading, sound: known?.sound)
+    if let node = reading.node, reading.diagnostics.isEmpty, reading.merged == nil {
+      entry.sound = Text(bytes: bytes, node: node)
     }
-    if let known { return known }
-    let reading = Reading(bytes, file: file, otherKeys)
     lock.withLock {
       readCount += 1
-      entries[key] = Entry(bytes: bytes, reading: reading)
+      entries[key] = entry
     }
     return reading
   }
