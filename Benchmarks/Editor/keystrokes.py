@@ -4,8 +4,10 @@
     Benchmarks/Editor/keystrokes.py [--server SCHEMAGEN] [--edits 40]
 
 A folder of 99 small schemas, which lead to each other, and a large one of 200 KB, or of 2 MB, which leads to some of them. Every edit
-changes the large one, as one types: a letter of a description, a limit, a reference, a line that is half written. Times are medians
-and the longest, and of the server's processor time; memory is that of the server's process after the edits, beside the bytes of all texts.
+changes the large one, as one types: a letter of a description, a limit, a reference, a line that is half written. First findings are
+the first that the client gets of the new text; the last ones come when all schemas have been looked at, after a pause in typing. Times
+are medians and the longest, and of the server's processor time; memory is that of the server's process after the edits, beside the
+bytes of all texts.
 """
 
 import argparse
@@ -68,6 +70,16 @@ class Server:
                 sys.exit(f"no findings of version {version}")
             return self.published[uri]
 
+    def rest(self):
+        """Waits until the server has nothing to do any more; when it published something last."""
+        last, since = self.work, time.perf_counter()
+        while time.perf_counter() < since + 0.45:
+            time.sleep(0.02)
+            if self.work != last:
+                last, since = self.work, time.perf_counter()
+        with self.arrived:
+            return max(entry[2] for entry in self.published.values())
+
     @property
     def work(self):
         """The processor time that the server has taken, in milliseconds: other work on the machine does not change it."""
@@ -116,6 +128,21 @@ def large(bytes_):
     return "".join(parts + definitions), index
 
 
+def changes(lines, chance, round_):
+    """A change of one line, as one types, and the one that takes it back."""
+    kind, mark, new = [
+        ("a letter of a description", "in some words", "x"), ("a limit", "minLength: 1", "1"),
+        ("a reference", "small", "9"), ("half a line", "required: [id]", None)][round_ % 4]
+    line = chance.choice([i for i, one in enumerate(lines) if mark in one])
+    start = lines[line].index(mark) + (4 if new is None else len(mark))
+    end = len(lines[line]) if new is None else start
+
+    def change(stop, text):
+        return {"range": {"start": {"line": line, "character": start}, "end": {"line": line, "character": stop}}, "text": text}
+
+    return kind, line, change(end, new or ""), change(start + len(new or ""), lines[line][start:end])
+
+
 def measure(program, bytes_, edits, seed):
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
@@ -132,34 +159,28 @@ def measure(program, bytes_, edits, seed):
         server.send({"method": "textDocument/didOpen", "params": {"textDocument": {
             "uri": uri, "languageId": "yaml", "version": 1, "text": text}}})
         first = (server.findings(uri, 1)[2] - start) * 1000
+        server.rest()
         lines = text.split("\n")
-        times, proposals, hovers, work = {}, [], [], {}
+        times, last, proposals, hovers, work = {}, [], [], [], {}
         version = 1
+
+        def edit(line, change):
+            nonlocal version
+            version += 1
+            before, start = server.work, time.perf_counter()
+            server.send({"method": "textDocument/didChange", "params": {
+                "textDocument": {"uri": uri, "version": version}, "contentChanges": [change]}})
+            found = server.findings(uri, version)
+            work.setdefault("first findings", []).append(server.work - before)
+            return before, start, found
+
         for round_ in range(edits):
-            kind, mark, new = [
-                ("a letter of a description", "in some words", "x"), ("a limit", "minLength: 1", "1"),
-                ("a reference", "small", "9"), ("half a line", "required: [id]", None)][round_ % 4]
-            line = chance.choice([i for i, one in enumerate(lines) if mark in one])
-            column = lines[line].index(mark) + len(mark)
-            end = len(lines[line]) if new is None else column
-            if new is None:
-                column = lines[line].index(mark) + 4
-            for inserted, stop in ((new or "", end), (None, None)):
-                version += 1
-                change = {"range": {"start": {"line": line, "character": column}, "end": {"line": line, "character": stop or 0}},
-                          "text": inserted}
-                if inserted is None:
-                    change = {"range": {"start": {"line": line, "character": column},
-                                        "end": {"line": line, "character": column + len(new or "")}},
-                              "text": lines[line][column:end] if new is None else ""}
-                start, before = time.perf_counter(), server.work
-                server.send({"method": "textDocument/didChange", "params": {
-                    "textDocument": {"uri": uri, "version": version}, "contentChanges": [change]}})
-                found = server.findings(uri, version)
+            kind, line, done, undone = changes(lines, chance, round_)
+            for change in (done, undone):
+                before, start, found = edit(line, change)
                 times.setdefault(kind, []).append((found[2] - start) * 1000)
-                # What is published first is not all that is done.
-                server.ask("textDocument/foldingRange", {"textDocument": {"uri": uri}})
-                work.setdefault("an edit", []).append(server.work - before)
+                last.append((max(found[2], server.rest()) - start) * 1000)
+                work.setdefault("all of an edit", []).append(server.work - before)
             line = chance.choice([i for i, one in enumerate(lines) if one.startswith("    type: object")])
             at = {"textDocument": {"uri": uri}, "position": {"line": line, "character": 6}}
             before = server.work
@@ -169,15 +190,25 @@ def measure(program, bytes_, edits, seed):
             assert any(item["label"] == "type" for item in items["items"]), items
             proposals.append(took)
             hovers.append(server.ask("textDocument/hover", at)[1])
+        # Several edits a second, one behind the other.
+        before, typed = server.work, []
+        for round_ in range(edits):
+            kind, line, done, undone = changes(lines, chance, round_)
+            for change in (done, undone):
+                _, start, found = edit(line, change)
+                typed.append((found[2] - start) * 1000)
+                time.sleep(max(0, start + 0.125 - time.perf_counter()))
+        server.rest()
+        times["any edit, eight a second"] = typed
+        work["an edit, eight a second"] = [(server.work - before) / len(typed)]
         memory = server.memory
         server.end()
     print(f"\n## {len(text) / 1000:.0f} KB with {parts} definitions, among 99 files; {total / 1000:.0f} KB in all\n")
     print("| what | median ms | longest ms |\n| --- | --- | --- |")
-    print(f"| first findings | {first:.0f} | |")
+    print(f"| findings of a text that is opened | {first:.0f} | |")
     for kind, list_ in times.items():
-        print(f"| findings after {kind} | {statistics.median(list_):.1f} | {max(list_):.1f} |")
-    everything = [one for list_ in times.values() for one in list_]
-    print(f"| findings after any edit ({len(everything)}) | {statistics.median(everything):.1f} | {max(everything):.1f} |")
+        print(f"| first findings after {kind} ({len(list_)}) | {statistics.median(list_):.1f} | {max(list_):.1f} |")
+    print(f"| last findings after any edit ({len(last)}) | {statistics.median(last):.1f} | {max(last):.1f} |")
     print(f"| completion | {statistics.median(proposals):.1f} | {max(proposals):.1f} |")
     print(f"| hover | {statistics.median(hovers):.1f} | {max(hovers):.1f} |")
     for kind, list_ in work.items():

@@ -12,6 +12,7 @@ extension SchemaLinter {
   /// Finds out which schemas allow no value, and why.
   mutating func findNothing(_ own: [Schema]) {
     for schema in own {
+      if isUseless() { return }
       search.refill()
       nothing[schema.id] = search.whyNothing([schema.id])
     }

@@ -4,7 +4,7 @@ import SchemaComparison
 public import SchemaModel
 import SchemaRuntime
 import SchemaValidation
-import TypeModel
+public import TypeModel
 
 /// Looks at schemas with every rule.
 public struct SchemaLinter {
@@ -19,6 +19,8 @@ public struct SchemaLinter {
   let collectsEvaluated: Bool
   /// Whether `readOnly` and `writeOnly` both stand somewhere.
   let statesBothAccesses: Bool
+  /// Whether the findings are not needed any more, so that looking at further schemas would be in vain.
+  package var isUseless: () -> Bool = { false }
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   /// The remarks of authors that findings are left out.
@@ -39,9 +41,11 @@ public struct SchemaLinter {
 
   /// - Parameters:
   ///   - diagnostics: the findings of reading the schemas.
+  ///   - types: the types of the schemas without any settings, and what was found while they were made; nil: they are made.
   ///   - word: the word without quotes that begins at a place, as the source spells it; nil where that is not known.
   public init(
     _ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true,
+    types: (() -> (types: TypeGraph, found: DiagnosticBag))? = nil,
     word: @escaping (SourceLocation) -> String? = { _ in nil }
   ) {
     self.graph = graph
@@ -59,9 +63,10 @@ public struct SchemaLinter {
     search = InstanceSearch(
       graph: graph, program: lowering.lower(roots: graph.entryDocuments.map(\.root), into: &bag))
     sameness = SchemaSameness(search)
-    var names = DiagnosticBag()
     // Types are made of each schema where its dynamic references lead.
-    types = TypeLowering(graph.withStaticReferences()).lower(into: &names)
+    let typed = types?() ?? TypeLowering(graph.withStaticReferences()).lowered()
+    self.types = typed.types
+    var names = typed.found
     ignores = graph.ignores
     ignores.leaveOut(of: &names)
     notes = names.sorted.filter { $0.severity == .note }
@@ -70,6 +75,7 @@ public struct SchemaLinter {
 
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
+    if isUseless() { return [] }
     let pointers = pointersByPlace
     // Rules of their own say these two with more.
     findings += Self.findings(ofReading: warnings).filter {
@@ -84,6 +90,7 @@ public struct SchemaLinter {
     let own = graph.schemas.filter { entries.contains($0.document) && $0.boolean == nil }
     findNothing(own)
     for schema in own {
+      if isUseless() { return [] }
       checkValues(schema)
       checkContradictions(schema)
       checkMembers(schema)

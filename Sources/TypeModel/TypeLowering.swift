@@ -9,10 +9,18 @@ import SchemaRuntime
 public struct TypeLowering {
   private let graph: SchemaGraph
   private let settings: TypeSettings
+  /// Whether the types are not needed any more, so that they may be left unfinished.
+  public var isUseless: () -> Bool = { false }
 
   public init(_ graph: SchemaGraph, settings: TypeSettings = TypeSettings()) {
     self.graph = graph
     self.settings = settings
+  }
+
+  /// The types, and what was found while they were made.
+  public func lowered() -> (types: TypeGraph, found: DiagnosticBag) {
+    var found = DiagnosticBag()
+    return (lower(into: &found), found)
   }
 
   public func lower(into bag: inout DiagnosticBag) -> TypeGraph {
@@ -59,7 +67,8 @@ public struct TypeLowering {
     lowering.declareNamespaces()
     lowering.declareRoots()
     lowering.declareDefinitions()
-    lowering.fillBodies()
+    lowering.fillBodies(unless: isUseless)
+    if isUseless() { return lowering.result }
     lowering.referDefinitions()
     lowering.referSharedUnions()
     lowering.wrapAliasesAroundTypes()

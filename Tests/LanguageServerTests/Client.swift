@@ -12,6 +12,9 @@ final class Client {
   /// The findings of each document, as they were published last.
   private(set) var findings: [String: [JSONValue]] = [:]
 
+  /// The findings of each document, as they were published last before all schemas were looked at.
+  private(set) var earlyFindings: [String: [JSONValue]] = [:]
+
   /// How often schemas were looked at.
   private(set) var wholeRuns = 0
 
@@ -61,7 +64,8 @@ final class Client {
   func settle() {
     while let work = server?.nextWork() {
       server?.take(work.early())
-      let outcome = work.run()
+      earlyFindings = findings
+      guard let outcome = work.run() else { continue }
       if outcome.isWhole { wholeRuns += 1 }
       server?.take(outcome)
     }
@@ -97,8 +101,13 @@ final class Client {
   }
 
   /// The findings in a file, each as `line:column severity message`, counted from 1.
-  func found(in path: String) -> [String] {
-    (findings[FileURI.uri(of: path)] ?? []).map { finding in
+  func found(in path: String) -> [String] { texts(findings[FileURI.uri(of: path)]) }
+
+  /// The same of those that were published last before all schemas were looked at.
+  func foundEarly(in path: String) -> [String] { texts(earlyFindings[FileURI.uri(of: path)]) }
+
+  private func texts(_ findings: [JSONValue]?) -> [String] {
+    (findings ?? []).map { finding in
       let start = finding["range"]?["start"]
       let severity = ["", "error", "warning", "note"][finding["severity"]?.intValue ?? 0]
       return

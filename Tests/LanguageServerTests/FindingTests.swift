@@ -183,7 +183,9 @@ import Testing
       Dictionary(uniqueKeysWithValues: schemas + [("schemagen.yaml", "strict: true\n")]))
     defer { folder.remove() }
     let server = LanguageServer { _ in }
-    func settle() { while let work = server.nextWork() { server.take(work.run()) } }
+    func settle() {
+      while let work = server.nextWork() { if let outcome = work.run() { server.take(outcome) } }
+    }
     func notify(_ method: String, _ parameters: JSONValue) {
       let message: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters]
       var object = message.objectValue ?? [:]

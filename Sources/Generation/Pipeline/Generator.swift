@@ -85,13 +85,16 @@ public struct Generator {
 
   /// The types of schemas, and the program that judges instances: all that is found out about schemas before files are
   /// made of them. Nil where a stage has found a mistake.
-  /// - Parameter graph: without dynamic references.
+  /// - Parameters:
+  ///   - graph: without dynamic references.
+  ///   - known: the types with what was found while they were made, if that has been done.
   package static func meaning(
-    of graph: SchemaGraph, _ options: SchemaOptions, into bag: inout DiagnosticBag,
-    progress: (String) -> Void = { _ in }
+    of graph: SchemaGraph, _ options: SchemaOptions, known: (types: TypeGraph, found: DiagnosticBag)? = nil,
+    into bag: inout DiagnosticBag, progress: (String) -> Void = { _ in }
   ) -> (types: TypeGraph, program: Program)? {
     progress("naming types")
-    let types = TypeLowering(graph, settings: options.types).lower(into: &bag)
+    let (types, found) = known ?? TypeLowering(graph, settings: options.types).lowered()
+    bag.add(contentsOf: found)
     options.swift.check(types, in: graph, into: &bag)
     var ignores = graph.ignores
     ignores.leaveOut(of: &bag)

@@ -2,6 +2,7 @@ public import Diagnostics
 public import SchemaLint
 package import SchemaModel
 import SchemaRuntime
+package import TypeModel
 import YAMLTree
 
 /// Lints schema folders and files, as `schemagen lint` does.
@@ -28,20 +29,26 @@ public enum SchemaLinting {
   /// - Parameters:
   ///   - graph: the schemas; nil where there are none.
   ///   - own: the findings of reading them.
+  ///   - types: their types without any settings, which others ask for, too; nil: they are made.
+  ///   - isUseless: whether the findings are not needed any more, so that some may be missing.
   package static func findings(
     of graph: SchemaGraph?, read own: DiagnosticBag, in path: String, options: SchemaOptions,
-    levels: [String: Level], into bag: inout DiagnosticBag
+    levels: [String: Level], types: Types? = nil, isUseless: @escaping @Sendable () -> Bool = { false },
+    into bag: inout DiagnosticBag
   ) -> [LintFinding] {
     let errors = own.sorted.filter(isWrong)
-    if let graph, errors.isEmpty { return lint(graph, own, options, levels) }
+    if let graph, errors.isEmpty { return lint(graph, own, options, levels, types, isUseless) }
     for error in errors { bag.add(error) }
     let files = Set(errors.map { ScalarKey($0.location.file) })
     let others = own.sorted.filter { files.contains(ScalarKey($0.location.file)) && !isWrong($0) }
     let findings =
       errors.map(LintFinding.init(ofSchema:)) + leveled(SchemaLinter.findings(ofReading: others), levels)
     guard FileAccess.isFolder(path), let graph else { return findings }
-    return findings + rest(of: graph, besides: files, folder: path, options, levels)
+    return findings + rest(of: graph, besides: files, folder: path, options, levels, isUseless)
   }
+
+  /// Types, and what was found while they were made.
+  package typealias Types = Future<(types: TypeGraph, found: DiagnosticBag)>
 
   /// Whether a finding of reading leaves no schema to look at. What is an error because reading is strict is read.
   private static func isWrong(_ diagnostic: Diagnostic) -> Bool {
@@ -49,11 +56,15 @@ public enum SchemaLinting {
   }
 
   private static func lint(
-    _ graph: SchemaGraph, _ own: DiagnosticBag, _ options: SchemaOptions, _ levels: [String: Level]
+    _ graph: SchemaGraph, _ own: DiagnosticBag, _ options: SchemaOptions, _ levels: [String: Level],
+    _ types: Types?, _ isUseless: @escaping () -> Bool
   ) -> [LintFinding] {
     let sources = Sources(options.texts)
-    let linter = SchemaLinter(
-      graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation, word: sources.word)
+    if isUseless() { return [] }
+    var linter = SchemaLinter(
+      graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation,
+      types: types.map { types in { types.value } }, word: sources.word)
+    linter.isUseless = isUseless
     return leveled(linter.lint(), levels)
   }
 
@@ -73,7 +84,7 @@ public enum SchemaLinting {
   /// - Parameter files: the wrong ones, as messages name them.
   private static func rest(
     of graph: SchemaGraph, besides files: Set<ScalarKey>, folder: String, _ options: SchemaOptions,
-    _ levels: [String: Level]
+    _ levels: [String: Level], _ isUseless: @escaping () -> Bool
   ) -> [LintFinding] {
     let leading = graph.documents(leadingTo: files)
     let unlinted = graph.entryDocuments.compactMap { document -> LintFinding? in
@@ -92,7 +103,7 @@ public enum SchemaLinting {
     guard let others, !own.sorted.contains(where: isWrong), !others.entryDocuments.isEmpty else {
       return unlinted
     }
-    return unlinted + lint(others, own, options, levels)
+    return unlinted + lint(others, own, options, levels, nil, isUseless)
   }
 
   /// The texts of the schemas, each read when it is needed.

@@ -15,15 +15,23 @@ struct FindingBoard {
     var others: Set<ScalarKey>?
     /// The files that changed since the subject was taken to be looked at.
     var later: Set<ScalarKey>? = []
+    /// The last findings of all schemas, and the files that may have changed since.
+    var basis: (findings: FindingBasis, changed: Set<ScalarKey>)?
 
     mutating func note(_ file: String?, at time: Int) {
       changed = time
       guard let file else {
-        (others, later) = (nil, nil)
+        (others, later, basis) = (nil, nil, nil)
         return
       }
       others?.insert(ScalarKey(file))
       later?.insert(ScalarKey(file))
+      basis?.changed.insert(ScalarKey(file))
+    }
+
+    mutating func keepBasis(_ result: SubjectFindings) {
+      guard let findings = FindingBasis(result) else { return }
+      basis = later.map { (findings, $0) }
     }
   }
 
@@ -64,18 +72,28 @@ struct FindingBoard {
     return before.filter { findings(in: $0).isEmpty }.sorted()
   }
 
-  /// The subject that changed last, which is taken as looked at from now on; nil where none has to be. With it comes its last
-  /// result, where that is of the same files but for some that are named.
-  mutating func takeChanged() -> (subject: Subject, last: (result: SubjectFindings, others: Set<ScalarKey>)?)?
-  {
+  /// A subject that has to be looked at again.
+  struct Changed {
+    var subject: Subject
+    /// Its last result, where that is of the same files but for some that are named.
+    var last: (result: SubjectFindings, others: Set<ScalarKey>)?
+    /// The last findings of all its schemas, and the files that may have changed since.
+    var basis: (findings: FindingBasis, changed: Set<ScalarKey>)?
+  }
+
+  /// Whether a subject has changed since it was taken to be looked at.
+  func hasChanged(_ subject: Subject) -> Bool { entries[subject].map { $0.changed != nil } ?? true }
+
+  /// The subject that changed last, which is taken as looked at from now on; nil where none has to be.
+  mutating func takeChanged() -> Changed? {
     let changed = entries.compactMap { subject, entry in entry.changed.map { (subject, $0) } }
     guard let (subject, _) = changed.max(by: { $0.1 < $1.1 }) else { return nil }
     entries[subject]?.changed = nil
     entries[subject]?.later = []
-    guard let entry = entries[subject], let result = entry.result, let others = entry.others else {
-      return (subject, nil)
-    }
-    return (subject, (result, others))
+    guard let entry = entries[subject] else { return nil }
+    var taken = Changed(subject: subject, basis: entry.basis)
+    if let result = entry.result, let others = entry.others { taken.last = (result, others) }
+    return taken
   }
 
   /// Keeps a result in place of the one before.
@@ -88,6 +106,7 @@ struct FindingBoard {
       result.reading = old.result?.reading ?? result.reading
       result.instance = old.result?.instance
     }
+    entries[result.subject]?.keepBasis(result)
     entries[result.subject]?.result = result
     entries[result.subject]?.others = old.later
     if let reading = result.reading {

@@ -5,6 +5,13 @@ import SchemaLint
 import SchemaModel
 import SchemaRuntime
 import TypeModel
+import YAMLTree
+
+/// The contents of a schema that can be read.
+struct SchemaContents: Sendable {
+  var bytes: [UInt8]
+  var node: YAMLNode
+}
 
 /// The findings of a subject: everything that `generate` and `lint` say of it.
 struct SubjectFindings: Sendable {
@@ -25,11 +32,31 @@ struct SubjectFindings: Sendable {
   /// The types of the schemas; nil where a schema is wrong.
   private(set) var types: TypeGraph?
 
+  /// The contents of the open schemas, for those of them that can be read.
+  private(set) var contents: [ScalarKey: SchemaContents] = [:]
+  /// The files that are not looked at, and the one that is in the middle; nil: all of the subject are looked at.
+  private var extent: Extent?
+
+  /// Schemas of a subject that are looked at in place of all.
+  struct Extent: Sendable {
+    /// The one schema that the others are looked at for.
+    var file: String
+    /// The other schemas of the subject, which are left out.
+    var others: Set<ScalarKey>
+  }
+
   /// Reads the schemas and looks at them.
-  /// - Parameter texts: the texts of open documents.
+  /// - Parameters:
+  ///   - texts: the texts of open documents.
   ///   - open: the files of the subject that are open.
-  init(_ subject: Subject, texts: FileTexts, open: [String], instances: InstanceMemory) {
+  ///   - extent: the schemas to look at; nil: all.
+  ///   - isUseless: whether the result is not needed any more, so that findings may be missing in it.
+  init(
+    _ subject: Subject, texts: FileTexts, open: [String], instances: InstanceMemory, extent: Extent? = nil,
+    isUseless: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.subject = subject
+    self.extent = extent
     if subject.kind == .instance {
       judge(texts, instances)
       return
@@ -46,28 +73,55 @@ struct SubjectFindings: Sendable {
     }
     var options = configuration.options
     options.texts = texts
-    if !subject.isWhole { options.adjustments.areComplete = false }
+    if !subject.isWhole || extent != nil { options.adjustments.areComplete = false }
     for patch in options.adjustments.patches { files.insert(ScalarKey(patch.place.location.file)) }
     isStrict = options.strict
-    unreadable = Set(open.filter { broken($0, texts) != nil }.map { ScalarKey($0) })
+    read(open, texts)
     var own = DiagnosticBag()
     let graph = graph(options, into: &own)
     reading = graph.map { SchemaReading($0) }
     for document in graph?.documents ?? [] {
       if let root = graph?[document.root] { files.insert(ScalarKey(root.location.file)) }
     }
+    if isUseless() { return }
+    let typed = graph.flatMap { sharedTypes(of: $0, own, options, isUseless) }
     // Both take about as long.
-    let linting = Future { [options, own, path = subject.path] in
+    let linting = Future { [options, own, path = extent?.file ?? subject.path] in
       var bag = DiagnosticBag()
       let lint = SchemaLinting.findings(
-        of: graph, read: own, in: path, options: options, levels: levels, into: &bag)
+        of: graph, read: own, in: path, options: options, levels: levels, types: typed, isUseless: isUseless,
+        into: &bag)
       return (lint: lint, bag: bag)
     }
     var generating = DiagnosticBag()
-    if subject.kind == .folder { generate(graph, own, options, into: &generating) }
+    if subject.kind == .folder { generate(graph, own, options, typed, isUseless, into: &generating) }
     bag.add(contentsOf: linting.value.bag)
     bag.add(contentsOf: generating)
     merge(linting.value.lint, bag)
+  }
+
+  /// The types that both commands ask for, where no settings make them differ: they are made once.
+  private func sharedTypes(
+    of graph: SchemaGraph, _ own: DiagnosticBag, _ options: SchemaOptions,
+    _ isUseless: @escaping @Sendable () -> Bool
+  ) -> SchemaLinting.Types? {
+    guard subject.kind == .folder, !own.hasErrors, options.types == TypeSettings(), options.modules.isEmpty
+    else { return nil }
+    return Future {
+      var lowering = TypeLowering(graph.withStaticReferences())
+      lowering.isUseless = isUseless
+      return lowering.lowered()
+    }
+  }
+
+  /// Notes which of the open schemas can be read, and what they hold.
+  private mutating func read(_ open: [String], _ texts: FileTexts) {
+    for file in open {
+      guard let bytes = texts.text(of: file) else { continue }
+      let reading = texts.reading(bytes, file: file, otherKeys)
+      if let node = reading.node { contents[ScalarKey(file)] = SchemaContents(bytes: bytes, node: node) }
+      if broken(file, texts) != nil { unreadable.insert(ScalarKey(file)) }
+    }
   }
 
   /// The findings after a change of files that could not be read before, and still cannot: their own findings are new,
@@ -82,21 +136,23 @@ struct SubjectFindings: Sendable {
       guard let own = broken(file.text, texts) else { return nil }
       changed.findings += own
     }
-    changed.sort()
+    changed.findings = changed.findings.inOrder
     return changed
   }
 
   /// The findings in a text that cannot be read, if they are errors alone; nil for any other text.
   private func broken(_ file: String, _ texts: FileTexts) -> [Finding]? {
     guard let bytes = texts.text(of: file) else { return nil }
-    let diagnostics = texts.reading(bytes, file: file, isStrict ? .warned : .taken).diagnostics
+    let diagnostics = texts.reading(bytes, file: file, otherKeys).diagnostics
     guard !diagnostics.isEmpty, diagnostics.allSatisfy({ $0.severity == .error }) else { return nil }
     return diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
   }
 
+  var otherKeys: OtherKeys { isStrict ? .warned : .taken }
+
   private func graph(_ options: SchemaOptions, into bag: inout DiagnosticBag) -> SchemaGraph? {
     subject.kind == .folder
-      ? Schemas.graph(ofFolder: subject.path, options, into: &bag)
+      ? Schemas.graph(ofFolder: subject.path, options, except: extent?.others ?? [], into: &bag)
       : Schemas.graph(ofFile: subject.path, options, into: &bag)
   }
 
@@ -118,7 +174,8 @@ struct SubjectFindings: Sendable {
 
   /// Runs the stages of `generate` as far as they find anything out about schemas.
   private mutating func generate(
-    _ graph: SchemaGraph?, _ own: DiagnosticBag, _ options: SchemaOptions, into bag: inout DiagnosticBag
+    _ graph: SchemaGraph?, _ own: DiagnosticBag, _ options: SchemaOptions, _ typed: SchemaLinting.Types?,
+    _ isUseless: () -> Bool, into bag: inout DiagnosticBag
   ) {
     var read = DiagnosticBag()
     let complete = ImportedTypes.complete(
@@ -127,10 +184,12 @@ struct SubjectFindings: Sendable {
     if complete == options {
       read.add(contentsOf: own)
     } else {
-      graph = Schemas.graph(ofFolder: subject.path, complete, into: &read)
+      graph = self.graph(complete, into: &read)
     }
     if let graph, !read.hasErrors {
-      types = Generator.meaning(of: graph.withStaticReferences(), complete, into: &read)?.types
+      let (graph, known) = (graph.withStaticReferences(), typed?.value)
+      if isUseless() { return }
+      types = Generator.meaning(of: graph, complete, known: known, into: &read)?.types
     }
     bag.add(contentsOf: read)
   }
@@ -142,12 +201,6 @@ struct SubjectFindings: Sendable {
     where seen.insert(finding.key).inserted {
       findings.append(finding)
     }
-    sort()
-  }
-
-  private mutating func sort() {
-    findings = findings.enumerated().sorted { a, b in
-      (a.element.place, a.offset) < (b.element.place, b.offset)
-    }.map(\.element)
+    findings = findings.inOrder
   }
 }

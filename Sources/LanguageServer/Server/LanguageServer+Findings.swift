@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GeneratorCore
 import SchemaLint
 import SchemaModel
@@ -16,10 +17,24 @@ extension LanguageServer {
     fileprivate let open: [String]
     /// The open schemas for whose texts no findings were published.
     fileprivate let new: [String]
-    /// The previous result, and the files that changed since.
-    fileprivate let last: (result: SubjectFindings, others: Set<ScalarKey>)?
+    /// The previous results, and the files that changed since.
+    fileprivate let changed: FindingBoard.Changed
+    private let end = Ending()
 
-    /// The findings that can be published at once: for a text that cannot be read, the rest of the work adds none.
+    /// Tells the work that its result is not needed any more.
+    package func stop() { end.come() }
+
+    /// Waits until nothing has been typed for a moment, where the work is long, and the findings that matter meanwhile have
+    /// been published at once.
+    package func rest(after early: Early) {
+      if changed.basis != nil, !early.findings.isEmpty { end.wait(seconds: Self.pause) }
+    }
+
+    /// How long a pause in typing is, in seconds.
+    private static let pause = 0.25
+
+    /// The findings that can be published at once. For a text that cannot be read, the rest of the work adds none; for one
+    /// in which little has changed they are those that the change brings to that place, and all others as they were.
     package func early() -> Early {
       var findings: [String: [Finding]] = [:]
       for path in new {
@@ -28,20 +43,47 @@ extension LanguageServer {
         let errors = diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { findings[path] = errors.map { Finding(LintFinding(ofSchema: $0)) } }
       }
+      if findings.isEmpty, !new.isEmpty, let basis = changed.basis {
+        findings = basis.findings.findings(after: basis.changed, texts, instances) ?? [:]
+      }
       return Early(findings: findings, versions: versions)
     }
 
-    /// Does the work, which needs the stack of `DeepStack`.
-    package func run() -> Outcome {
-      if let last, let changed = last.result.changed(last.others, texts) {
+    /// Does the work, which needs the stack of `DeepStack`. Nil where it was stopped.
+    package func run() -> Outcome? {
+      if let last = changed.last, let changed = last.result.changed(last.others, texts) {
         return Outcome(findings: changed, versions: versions, isWhole: false)
       }
-      let findings = SubjectFindings(subject, texts: texts, open: open, instances: instances)
-      return Outcome(findings: findings, versions: versions, isWhole: true)
+      let findings = SubjectFindings(
+        subject, texts: texts, open: open, instances: instances, isUseless: { [end] in end.hasCome })
+      return end.hasCome ? nil : Outcome(findings: findings, versions: versions, isWhole: true)
     }
   }
 
-  /// The findings in texts that cannot be read.
+  /// Whether work has come to its end before it was done.
+  ///
+  /// Sendable because `condition` is held wherever a stored variable is touched.
+  private final class Ending: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var isHere = false
+
+    var hasCome: Bool { condition.withLock { isHere } }
+
+    func come() {
+      condition.withLock {
+        isHere = true
+        condition.broadcast()
+      }
+    }
+
+    /// Waits for it, so long at most.
+    func wait(seconds: Double) {
+      let limit = Date(timeIntervalSinceNow: seconds)
+      condition.withLock { while !isHere, condition.wait(until: limit) {} }
+    }
+  }
+
+  /// The findings that are published before all others are known.
   package struct Early: Sendable {
     fileprivate let findings: [String: [Finding]]
     fileprivate let versions: [String: Int]
@@ -57,15 +99,19 @@ extension LanguageServer {
 
   /// The work that the last changes make; nil where all findings are those of the texts.
   package func nextWork() -> Work? {
-    guard let (subject, last) = board.takeChanged() else { return nil }
+    guard let changed = board.takeChanged() else { return nil }
+    let subject = changed.subject
     var versions: [String: Int] = [:]
     for document in documents.values { if let path = document.path { versions[path] = document.version } }
     let open = versions.keys.filter(subject.isSchema).sorted()
     let new = open.filter { published[ScalarKey($0)]?.version != versions[$0] }
     return Work(
       subject: subject, texts: heldTexts, instances: instances, versions: versions, open: open, new: new,
-      last: last)
+      changed: changed)
   }
+
+  /// Whether work that was begun gives findings of texts that have changed since.
+  package func isOutdated(_ work: Work) -> Bool { board.hasChanged(work.subject) }
 
   /// The findings of a file that a client was told last.
   struct Published {

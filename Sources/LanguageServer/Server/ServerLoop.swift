@@ -23,27 +23,58 @@ package enum ServerLoop {
       events.add(.end)
     }
     let server = LanguageServer(settings) { write(MessageFrames.framed($0.description)) }
-    var isWorking = false
+    var workplace = Workplace(events)
     while true {
       switch events.next() {
       case .frame(.message(let bytes)): server.receive(bytes, isCancelled: events.takeCancelled)
       case .frame(.unreadable(let reason)): server.refuse(reason)
       case .early(let early): server.take(early)
-      case .outcome(let outcome):
-        isWorking = false
-        server.take(outcome)
+      case .outcome(let outcome, let number):
+        workplace.note(endOf: number)
+        if let outcome { server.take(outcome) }
       case .end: return server.exitCode ?? 1
       }
       if let code = server.exitCode { return code }
       // Messages of the client come first: the next one may make the work useless.
-      if !isWorking, events.isEmpty, let work = server.nextWork() {
-        isWorking = true
-        _ = Future {
-          events.add(.early(work.early()))
-          events.add(.outcome(work.run()))
-        }
-      }
+      if events.isEmpty { workplace.look(for: server) }
     }
+  }
+}
+
+/// Has the work of a server done beside it, one piece after the other. A piece that texts have overtaken is stopped.
+private struct Workplace {
+  private let events: EventQueue
+  private var running: (work: LanguageServer.Work, number: Int, end: Future<Void>)?
+  /// The end of the piece before the next one, which may be stopped and have some way to go.
+  private var previous: Future<Void>?
+  private var begun = 0
+  private var stopped = 0
+  /// So many pieces are stopped one after the other. Then one is done, however fast somebody types.
+  private static let mostStopped = 12
+
+  init(_ events: EventQueue) { self.events = events }
+
+  mutating func note(endOf number: Int) {
+    guard running?.number == number else { return }
+    (running, previous, stopped) = (nil, nil, 0)
+  }
+
+  mutating func look(for server: LanguageServer) {
+    if let running, stopped < Self.mostStopped, server.isOutdated(running.work) {
+      running.work.stop()
+      stopped += 1
+      (self.running, previous) = (nil, running.end)
+    }
+    guard running == nil, let work = server.nextWork() else { return }
+    begun += 1
+    let end = Future<Void> { [events, previous, number = begun] in
+      let early = work.early()
+      events.add(.early(early))
+      work.rest(after: early)
+      previous?.value
+      events.add(.outcome(work.run(), number: number))
+    }
+    running = (work, begun, end)
   }
 }
 
@@ -54,7 +85,8 @@ private final class EventQueue: @unchecked Sendable {
   enum Event: Sendable {
     case frame(MessageFrames.Frame)
     case early(LanguageServer.Early)
-    case outcome(LanguageServer.Outcome)
+    /// The end of a piece of work; its result is nil where it was stopped.
+    case outcome(LanguageServer.Outcome?, number: Int)
     case end
   }
 

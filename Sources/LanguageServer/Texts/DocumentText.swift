@@ -84,6 +84,16 @@ struct DocumentText: Sendable {
     return min(offset, bytes.count)
   }
 
+  /// The place of a byte, as findings have it.
+  func location(ofByte offset: Int, in file: String) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(ofByte: offset)
+    var start = lineStarts[line]
+    if line == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(start + 3, offset) }
+    let scalars = bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: line + 1, column: scalars + 1)
+  }
+
   /// The word at which a finding stands: a scalar with its quotes, or one bracket.
   func word(at location: SourceLocation) -> Range<Int> { word(at: offset(of: location)) }
 

@@ -1,4 +1,4 @@
-import SchemaRuntime
+package import SchemaRuntime
 package import YAMLTree
 
 /// Texts that a program holds for files, as an editor does. Each stands for what is on disk, whether or not a file is there.
@@ -7,6 +7,8 @@ public struct FileTexts: Sendable, Equatable {
   private var held: [ScalarKey: (path: String, bytes: [UInt8])] = [:]
   /// Keeps what was read of texts, so that a text that did not change is not read again; nil: nothing is kept.
   package var memory: ReadingMemory?
+  /// Parts of documents that stand for the whole ones, by their files as findings name them.
+  package var parts: [ScalarKey: YAMLNode] = [:]
 
   public init() {}
 
@@ -44,13 +46,16 @@ public struct FileTexts: Sendable, Equatable {
 
   /// The contents of a text of schemas, read or remembered.
   package func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> ReadingMemory.Reading {
-    memory?.reading(bytes, file: file, otherKeys) ?? ReadingMemory.Reading(bytes, file: file, otherKeys)
+    var reading =
+      memory?.reading(bytes, file: file, otherKeys) ?? ReadingMemory.Reading(bytes, file: file, otherKeys)
+    if let part = parts[ScalarKey(file)] { reading.node = part }
+    return reading
   }
 
   private static func key(_ path: String) -> ScalarKey { ScalarKey(FileAccess.realPath(path) ?? path) }
 
   public static func == (a: Self, b: Self) -> Bool {
-    a.memory === b.memory && a.held.count == b.held.count
+    a.memory === b.memory && a.parts == b.parts && a.held.count == b.held.count
       && a.held.allSatisfy { key, entry in b.held[key]?.bytes == entry.bytes }
   }
 }

@@ -254,9 +254,9 @@ extension Lowering {
   }
 
   /// Lowers the members of declared types until no new type comes up.
-  mutating func fillBodies() {
+  mutating func fillBodies(unless isUseless: () -> Bool = { false }) {
     var next = 0
-    while next < pending.count {
+    while next < pending.count, !isUseless() {
       let (id, key) = pending[next]
       fillBody(of: id, key)
       next += 1

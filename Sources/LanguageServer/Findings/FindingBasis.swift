@@ -1,0 +1,135 @@
+import Diagnostics
+import GeneratorCore
+import SchemaModel
+import SchemaRuntime
+import YAMLTree
+
+/// The findings of all schemas of a subject, and what the open ones held then. With them it shows soon what a change of one
+/// schema brings, before all are looked at again.
+struct FindingBasis: Sendable {
+  /// Fewer schemas than this are all looked at as soon.
+  private static let fewestSchemas = 400
+
+  private let subject: Subject
+  private let findings: [Finding]
+  /// The files that were read.
+  private let files: Set<ScalarKey>
+  private let contents: [ScalarKey: SchemaContents]
+  private let otherKeys: OtherKeys
+
+  /// Nil for findings in few schemas, and for those that were made without some.
+  init?(_ result: SubjectFindings) {
+    guard result.subject.kind != .instance, !result.isWithoutSettings, result.unreadable.isEmpty,
+      let graph = result.graph, graph.schemas.count >= Self.fewestSchemas
+    else { return nil }
+    (subject, findings, files) = (result.subject, result.findings, result.files)
+    (contents, otherKeys) = (result.contents, result.otherKeys)
+  }
+
+  /// The findings in the files that a change of one open schema concerns, by what changed in it and what that refers to;
+  /// nil where too much has changed, or a text cannot be read.
+  ///
+  /// Those that the change brings to schemas around it are not among them yet.
+  /// - Parameter changed: the files that may have changed.
+  func findings(
+    after changed: Set<ScalarKey>, _ texts: FileTexts, _ instances: InstanceMemory
+  ) -> [String: [Finding]]? {
+    let others = changed.filter { contents[$0]?.bytes != texts.text(of: $0.text) }
+    if others.isEmpty { return grouped(findings, in: changed) }
+    guard others.count == 1, let file = others.first, let old = contents[file],
+      let bytes = texts.text(of: file.text),
+      let node = texts.reading(bytes, file: file.text, otherKeys).node
+    else { return nil }
+    let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes)
+    let change = TreeChange(from: old.node, to: node)
+    var findings = findings.map(moves.moved)
+    var concerned: Set<ScalarKey> = [file]
+    if !change.isEmpty {
+      let places =
+        change.old.map { SchemaPart.outermost($0, in: old.node) }
+        + change.new.map { SchemaPart.outermost($0, in: node) }
+      guard let before = look(at: places, of: old.node, file.text, texts, instances),
+        let after = look(at: places, of: node, file.text, texts, instances)
+      else { return nil }
+      let was = Set(before.map { moves.moved($0).key })
+      let gone = was.subtracting(after.map(\.key))
+      let new = after.filter { !was.contains($0.key) }
+      findings.removeAll { gone.contains($0.key) }
+      let known = Set(findings.map(\.key))
+      findings += new.filter { !known.contains($0.key) }
+      for place in gone.map(\.place) + new.map(\.place) { concerned.insert(ScalarKey(place.file)) }
+    }
+    return grouped(findings, in: concerned)
+  }
+
+  /// The findings in each of some files.
+  private func grouped(_ findings: [Finding], in files: Set<ScalarKey>) -> [String: [Finding]] {
+    let found = Dictionary(grouping: findings) { ScalarKey($0.place.file) }
+    return files.reduce(into: [:]) { $0[$1.text] = (found[$1] ?? []).inOrder }
+  }
+
+  /// The findings in a part of a document, and in what that refers to; nil where this is too much.
+  private func look(
+    at places: [[String]], of node: YAMLNode, _ file: String, _ texts: FileTexts, _ instances: InstanceMemory
+  ) -> [Finding]? {
+    let part = SchemaPart(file, places) { other in
+      other.utf8.elementsEqual(file.utf8) ? node : read(other, texts)
+    }
+    guard let documents = part?.documents else { return nil }
+    var texts = texts
+    texts.parts = documents
+    let extent = SubjectFindings.Extent(file: file, others: files.subtracting(documents.keys))
+    return SubjectFindings(subject, texts: texts, open: [], instances: instances, extent: extent).findings
+  }
+
+  private func read(_ file: String, _ texts: FileTexts) -> YAMLNode? {
+    guard subject.kind == .folder, subject.isSchema(file), files.contains(ScalarKey(file)) else { return nil }
+    do throws(FileProblem) {
+      return texts.reading(try FileAccess.read(file, in: texts), file: file, otherKeys).node
+    } catch {
+      // The file is gone, which all schemas together will show.
+      return nil
+    }
+  }
+}
+
+/// The places of a text in another text, from which it differs in a few lines.
+private struct MovedPlaces {
+  private let file: String
+  private let difference: TextDifference
+  private let old: DocumentText
+  private let new: DocumentText
+
+  init(in file: String, from old: [UInt8], to new: [UInt8]) {
+    self.file = file
+    difference = TextDifference(old, new)
+    (self.old, self.new) = (DocumentText(old), DocumentText(new))
+  }
+
+  func moved(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.place = moved(finding.place)
+    finding.related = finding.related.map(moved)
+    if var lint = finding.lint {
+      lint.place = finding.place
+      lint.related = finding.related
+      finding.lint = lint
+    }
+    return finding
+  }
+
+  private func moved(_ place: SourceLocation) -> SourceLocation {
+    guard place.file.utf8.elementsEqual(file.utf8) else { return place }
+    let offset = old.offset(of: place)
+    if offset < difference.old.lowerBound { return place }
+    let isBehind = offset >= difference.old.upperBound
+    return new.location(ofByte: isBehind ? offset + difference.growth : difference.new.lowerBound, in: file)
+  }
+}
+
+extension [Finding] {
+  /// The findings by place; those at one place in the order in which they are.
+  var inOrder: [Finding] {
+    enumerated().sorted { a, b in (a.element.place, a.offset) < (b.element.place, b.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import SchemaRuntime
+import Testing
+
+@testable import LanguageServer
+
+/// In a large folder, what a change brings to its place is told before all schemas are looked at again, and the same then.
+@Suite struct EarlyFindingTests {
+  /// A schema with many definitions, each with a few mistakes, and one that it refers to.
+  private static func files(definitions: Int = 120) -> [String: String] {
+    var text = "title: Large\ntype: object\nproperties:\n"
+    for index in 0..<definitions { text += "  field\(index): {$ref: '#/$defs/part\(index)'}\n" }
+    text += "$defs:\n"
+    for index in 0..<definitions {
+      text += """
+          part\(index):
+            title: Part \(index)
+            description: What belongs to it.
+            type: object
+            required: [id]
+            properties:
+              id: {title: Number, type: integer, minimum: \(index)}
+              name: {title: Name, type: string, minLength: 1, maxLength: 80}
+              label: {$ref: 'label.yaml#/$defs/label'}
+            examples: [{id: \(index + 9)}]
+
+        """
+    }
+    return [
+      "schemagen.yaml": "", "Schemas/large.yaml": text,
+      "Schemas/label.yaml": "title: Labels\n$defs:\n  label: {title: Label, type: string, maxLength: 20}\n",
+    ]
+  }
+
+  /// A word of the definition `part50`, and what stands in its place then.
+  struct Edit: CustomTestStringConvertible {
+    var word: String
+    var new: String
+    var testDescription: String { "\(word) → \(new)" }
+  }
+
+  private static let edits = [
+    Edit(word: "What belongs", new: "Whatever belongs"), Edit(word: "minLength: 1", new: "minLength: x"),
+    Edit(word: "minLength", new: "minLenght"), Edit(word: "minLength: 1", new: "minLength: 81"),
+    Edit(word: "#/$defs/label", new: "#/$defs/labl"), Edit(word: "label.yaml", new: "lable.yaml"),
+    Edit(word: "id: 59", new: "id: 49"), Edit(word: "required: [id]", new: "required: [id, id]"),
+    Edit(word: "    required: [id]\n", new: ""),
+    Edit(word: "properties:", new: "maxLength: 3\n    properties:"),
+    Edit(word: "type: object", new: "type: objekt"), Edit(word: "minimum: 50", new: "enum: [50, 50]"),
+    Edit(word: "  part50:", new: "  part49b:\n    type: strng\n  part50:"),
+  ]
+
+  /// The place of a word in the definition.
+  private func range(of word: String, in text: String) throws -> Range<String.Index> {
+    let start = try #require(text.firstRange(of: "\n  part50:\n"))
+    return try #require(text[start.lowerBound...].firstRange(of: word))
+  }
+
+  private func position(_ index: String.Index, in text: String) -> (Int, Int) {
+    let before = text[..<index]
+    let line = before.utf8.count { $0 == UInt8(ascii: "\n") }
+    let start = before.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
+    return (line, text.distance(from: start, to: index))
+  }
+
+  @Test(arguments: edits)
+  func aChangeIsToldAtOnce(_ edit: Edit) throws {
+    let files = Self.files()
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let text = try #require(files["Schemas/large.yaml"])
+    let file = folder["Schemas/large.yaml"]
+    let place = try range(of: edit.word, in: text)
+    let client = Client()
+    client.open(file, text)
+    client.settle()
+    let first = client.found(in: file)
+    let change = JSONValue.change(
+      position(place.lowerBound, in: text), position(place.upperBound, in: text), edit.new)
+    client.change(file, version: 2, [change])
+    client.settle()
+    let changed = text.replacingCharacters(in: place, with: edit.new)
+    let fresh = Client()
+    fresh.open(file, changed)
+    fresh.settle()
+    #expect(client.found(in: file) == fresh.found(in: file))
+    // A wrong schema has no findings of rules, which are left out once all is looked at.
+    let whole = client.found(in: file)
+    let isWrong = whole.contains { $0.contains(" error ") }
+    let early = client.foundEarly(in: file)
+    let newcomers = whole.filter { !first.contains($0) }
+    // What may have been meant elsewhere is told later.
+    #expect(newcomers.filter { new in !early.contains { new.hasPrefix($0) } } == [])
+    if !isWrong { #expect(early.filter { !whole.contains($0) } == []) }
+    // Back again, all is as it was, at once.
+    client.change(file, version: 3, [["text": .string(text)]])
+    client.settle()
+    #expect(client.found(in: file) == first)
+    if !isWrong { #expect(client.foundEarly(in: file).filter { !first.contains($0) } == []) }
+  }
+
+  /// What was found last in a text that could be read counts, too, when it can be read again.
+  @Test func aMendedTextIsToldOfAtOnce() throws {
+    let files = Self.files()
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let text = try #require(files["Schemas/large.yaml"])
+    let file = folder["Schemas/large.yaml"]
+    let client = Client()
+    client.open(file, text)
+    client.settle()
+    let place = try range(of: "maxLength: 80", in: text)
+    let broken = text.replacingCharacters(in: place, with: "maxLength: 80, [")
+    client.change(file, version: 2, [["text": .string(broken)]])
+    client.settle()
+    #expect(client.found(in: file).contains { $0.contains(" error ") })
+    let mended = text.replacingCharacters(in: place, with: "maxLenght: 80")
+    client.change(file, version: 3, [["text": .string(mended)]])
+    client.settle()
+    #expect(client.foundEarly(in: file).contains { $0.contains("'maxLenght'; did you mean") })
+    #expect(client.foundEarly(in: file) == client.found(in: file))
+  }
+
+  /// Where it is not clear what a change concerns, nothing is told before all is known.
+  @Test func nothingIsToldEarlyOfManyChanges() throws {
+    let files = Self.files()
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let text = try #require(files["Schemas/large.yaml"])
+    let (file, label) = (folder["Schemas/large.yaml"], folder["Schemas/label.yaml"])
+    let client = Client()
+    client.open(file, text)
+    client.open(label, try #require(files["Schemas/label.yaml"]))
+    client.settle()
+    let first = client.found(in: file)
+    client.change(file, version: 2, [["text": .string(text.replacing("minLength", with: "minLenght"))]])
+    client.settle()
+    #expect(client.foundEarly(in: file) == first)
+    let broken = client.found(in: file)
+    #expect(broken != first)
+    client.change(file, version: 3, [["text": .string(text)]])
+    client.change(label, version: 2, [["text": "title: Labels\n$defs: {label: {type: integer}}\n"]])
+    client.settle()
+    #expect(client.foundEarly(in: file) == broken)
+    // An anchor may stand anywhere.
+    let place = try range(of: "label.yaml#/$defs/label", in: text)
+    client.change(file, version: 4, [["text": .string(text)]])
+    client.settle()
+    let before = client.found(in: file)
+    client.change(
+      file, version: 5, [["text": .string(text.replacingCharacters(in: place, with: "#nowhere"))]])
+    client.settle()
+    #expect(client.foundEarly(in: file) == before)
+    #expect(client.found(in: file) != before)
+  }
+}
