@@ -87,6 +87,24 @@ class Session:
             await asyncio.sleep(0.002)
         raise RuntimeError(f"no findings in {path} after {seconds} s")
 
+    @property
+    def work(self):
+        """The processor time that the server has taken, in ticks of the clock."""
+        fields = Path(f"/proc/{self.client._server.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return int(fields[11]) + int(fields[12])
+
+    async def rest(self, seconds=300):
+        """Waits until the server has nothing to do any more: what it published last is all that it says."""
+        last, quiet = self.work, 0
+        for _ in range(int(seconds / 0.02)):
+            await asyncio.sleep(0.02)
+            quiet = quiet + 1 if self.work == last else 0
+            last = self.work
+            # A pause in typing is shorter.
+            if quiet == 40:
+                return
+        raise RuntimeError(f"the server still works after {seconds} s")
+
     # Requests
 
     def at(self, path, place):

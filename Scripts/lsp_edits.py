@@ -89,16 +89,13 @@ async def check(program, sources, arguments, tally):
             tally.add("edits: the server lives", session.is_alive)
             if not session.is_alive:
                 return
-            last = {buffer.path: plain(await session.findings(buffer.path, 300)) for buffer in buffers}
-            await asyncio.sleep(1)
+            await session.rest()
             last = {buffer.path: plain(await session.findings(buffer.path, 300)) for buffer in buffers}
             seconds = time.monotonic() - begin
         async with Session(program) as fresh:
             for buffer in buffers:
                 fresh.open(buffer.path, buffer.text)
-            for buffer in buffers:
-                await fresh.findings(buffer.path, 300)
-            await asyncio.sleep(1)
+            await fresh.rest()
             for buffer in buffers:
                 own = plain(await fresh.findings(buffer.path, 300))
                 tally.add("edits: the findings of a fresh run", own == last[buffer.path],

@@ -17,14 +17,17 @@ struct FindingBasis: Sendable {
   private let contents: [ScalarKey: SchemaContents]
   private let otherKeys: OtherKeys
 
-  /// Nil for findings in few schemas, and for those that were made without some.
+  /// Nil for findings in few schemas, and for those that were made without settings.
   init?(_ result: SubjectFindings) {
-    guard result.subject.kind != .instance, !result.isWithoutSettings, result.unreadable.isEmpty,
+    guard result.subject.kind != .instance, !result.isWithoutSettings,
       let graph = result.graph, graph.schemas.count >= Self.fewestSchemas
     else { return nil }
     (subject, findings, files) = (result.subject, result.findings, result.files)
     (contents, otherKeys) = (result.contents, result.otherKeys)
   }
+
+  /// Whether one of the files is an open schema that could be read.
+  func hasRead(anyOf files: Set<ScalarKey>) -> Bool { files.contains { contents[$0] != nil } }
 
   /// The findings in the files that a change of one open schema concerns, by what changed in it and what that refers to;
   /// nil where too much has changed, or a text cannot be read.
