@@ -45,8 +45,8 @@ struct Frame {
 
   var node: YAMLNode {
     switch kind {
-    case .sequence: YAMLNode(.sequence(elements), at: location)
-    case .mapping: YAMLNode(.mapping(members), at: location)
+    case .sequence: YAMLNode(.sequence(elements.withoutReserve), at: location)
+    case .mapping: YAMLNode(.mapping(members.withoutReserve), at: location)
     }
   }
 
@@ -64,6 +64,11 @@ struct Frame {
       pendingKey = nil
     }
   }
+}
+
+extension Array {
+  /// The elements in storage of their number. An array that has grown may have twice that, and trees are kept.
+  fileprivate var withoutReserve: [Element] { capacity > count ? map(\.self) : self }
 }
 
 extension Int {
