@@ -31,7 +31,9 @@ package enum ServerLoop {
       case .early(let early): server.take(early)
       case .outcome(let outcome, let number):
         workplace.note(endOf: number)
-        if let outcome { server.take(outcome) }
+        guard let outcome else { break }
+        server.take(outcome)
+        if outcome.isWhole { _ = Future { UnusedMemory.giveBack() } }
       case .end: return server.exitCode ?? 1
       }
       if let code = server.exitCode { return code }
