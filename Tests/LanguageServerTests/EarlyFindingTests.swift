@@ -28,6 +28,8 @@ import Testing
     }
     return [
       "schemagen.yaml": "", "Schemas/large.yaml": text,
+      // It mentions more than what an edit concerns.
+      "Schemas/namespace.yaml": "order: [label, large]\n",
       "Schemas/label.yaml": "title: Labels\n$defs:\n  label: {title: Label, type: string, maxLength: 20}\n",
     ]
   }
