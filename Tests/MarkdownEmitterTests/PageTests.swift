@@ -113,13 +113,14 @@ import TypeModel
     #expect(LinkChecker(pages).dead == [])
   }
 
-  /// The first page of an object has members, also where a table of many does not fit on it.
+  /// The first page of an object has members and an instance to send, also where a table of many does not fit on it.
   @Test func aTableThatIsTooLongForAPageBeginsOnIt() throws {
     let words = String(repeating: "Words about it. ", count: 12)
     let inner = (0..<12).map { "      m\($0): {type: string, description: \(words)}\n" }.joined()
     let members = (0..<59).map { "  o\($0):\n    type: object\n    properties:\n\(inner)" }.joined()
-    let pages = pages(of: "type: object\nproperties:\n\(members)")
+    let pages = pages(of: "type: object\nexamples: [{o1: {m1: x}}]\nproperties:\n\(members)")
     let first = try #require(pages.first { $0.path == "ways.md" }?.contents)
+    #expect(pages.filter { $0.contents.contains("\n## What to send\n") }.map(\.path) == ["ways.md"])
     #expect(first.contains("<a id=\"member.o0\">") && !first.contains("<a id=\"member.o58\">"))
     #expect(pages.filter { $0.contents.contains("<a id=\"member.o58\">") }.count == 1)
     #expect(LinkChecker(pages).dead == [])

@@ -80,7 +80,7 @@ struct Layout: Sendable {
       let name = index == 0 ? stem : unused(stem + "." + segment.name)
       let title = index == 0 ? page.title : segment.title
       var last: Inline?
-      let parts = Self.parts(segment.blocks)
+      let parts = Self.withSamplesFirst(Self.parts(segment.blocks))
       func anchor(of part: Int) -> String {
         (["part"] + (segment.name.isEmpty ? [] : [segment.name]) + [String(part + 1)]).joined(separator: ".")
       }
@@ -165,6 +165,21 @@ struct Layout: Sendable {
       size += more
     }
     return parts + [part]
+  }
+
+  /// Portions of which the first has the instances to send, if it has members: a reader of a long object sees at once what
+  /// it looks like.
+  private static func withSamplesFirst(_ parts: [[Block]]) -> [[Block]] {
+    var parts = parts
+    guard parts.count > 1, parts[0].contains(where: \.isMembers) else { return parts }
+    for part in parts.indices.dropFirst() {
+      guard let index = parts[part].firstIndex(where: \.isSamples) else { continue }
+      guard index > 0, parts[part][index - 1].isLabel else { return parts }
+      parts[0] += parts[part][(index - 1)...index]
+      parts[part].removeSubrange((index - 1)...index)
+      return parts.filter { !$0.isEmpty }
+    }
+    return parts
   }
 
   /// A long list of members in several: a portion has as many of them as there is room for, and the first page of an object
@@ -252,6 +267,9 @@ extension Block {
     }
     return self
   }
+
+  fileprivate var isMembers: Bool { if case .members = self { true } else { false } }
+  fileprivate var isSamples: Bool { if case .samples = self { true } else { false } }
 
   /// Whether it says what is behind it: a heading, or in its place words in bold.
   fileprivate var isLabel: Bool {
