@@ -20,6 +20,15 @@ enum SampleWords {
     return cut.filter { seen.insert($0).inserted }
   }
 
+  /// Names for a member of an object whose members no schema lists: what one of its values is called.
+  static func keys(_ holder: String) -> [String] {
+    let one = singular(holder)
+    let words = one == holder ? [] : words(of: one)
+    let own =
+      words.isEmpty ? [] : [words.joined(separator: "-"), words.joined(separator: "_"), words.joined()]
+    return own + ["name", "example", "NAME", "Name"]
+  }
+
   static func numbers(_ name: String) -> [Int] {
     let known = words(of: name).reversed().compactMap { numbersByWord[$0] ?? numbersByWord[singular($0)] }
     return known + [10, 1, 100, 0, 5, 2, 50]

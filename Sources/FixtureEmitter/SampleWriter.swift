@@ -103,7 +103,7 @@ final class SampleWriter {
     _ kind: TypeSet, _ ids: [SchemaID], _ facts: Facts, _ name: String, _ depth: Int, _ style: Style
   ) -> [JSONValue] {
     switch kind {
-    case .object: [object(ids, facts, depth, style)].compactMap(\.self)
+    case .object: [object(ids, facts, name, depth, style)].compactMap(\.self)
     case .array: [array(facts, name, depth, style)].compactMap(\.self)
     case .string: SampleWords.texts(name, formats: facts.formats, most: facts.maxLength).map { .string($0) }
     case .integer, .number: SampleWords.numbers(name).map { .number(JSONNumber($0)) }
@@ -128,7 +128,10 @@ final class SampleWriter {
 
   // MARK: - Objects
 
-  private func object(_ ids: [SchemaID], _ facts: Facts, _ depth: Int, _ style: Style) -> JSONValue? {
+  /// - Parameter holder: the name of the member whose value it is.
+  private func object(
+    _ ids: [SchemaID], _ facts: Facts, _ holder: String, _ depth: Int, _ style: Style
+  ) -> JSONValue? {
     let inner: Style = style == .full && depth < Self.mostMembers.count ? .full : .minimal
     func member(_ name: String, _ style: Style) -> JSONValue? {
       let schemas = facts.schemas(ofMember: name, in: bench)
@@ -147,10 +150,17 @@ final class SampleWriter {
       base[name] = value
       wanted += facts.dependents[ScalarKey(name)]?.names ?? []
     }
+    let isFull = style == .full && depth < Self.mostMembers.count
+    if !holder.isEmpty, facts.properties.isEmpty,
+      base.count + 1 == facts.minProperties || isFull && base.isEmpty,
+      let object = withFreeMember(base, ids, facts, holder, depth, inner)
+    {
+      return .object(object)
+    }
     if base.count < facts.minProperties {
       base = synthesizer.object(.object(base), facts, atLeast: facts.minProperties)
     }
-    guard style == .full, depth < Self.mostMembers.count else { return .object(base) }
+    guard isFull else { return .object(base) }
     var names = chosen(facts, beside: base, most: Self.mostMembers[depth])
     if facts.properties.isEmpty, base.isEmpty { names = Array(synthesizer.freeNames(facts).prefix(1)) }
     let additions = names.compactMap { name in member(name, inner).map { (key: name, value: $0) } }
@@ -162,6 +172,22 @@ final class SampleWriter {
       return (one, a.offset) < (two, b.offset)
     }
     return .object(JSONObject(sorted.map(\.element)))
+  }
+
+  /// An object with one more member, which no schema lists and some schema describes, called for what holds it.
+  private func withFreeMember(
+    _ base: JSONObject, _ ids: [SchemaID], _ facts: Facts, _ holder: String, _ depth: Int, _ style: Style
+  ) -> JSONObject? {
+    for name in SampleWords.keys(holder) where base[name] == nil && !facts.excludes(name) && tries > 0 {
+      let schemas = facts.schemas(ofMember: name, in: bench)
+      guard !schemas.isEmpty, bench.accepts(.string(name), facts.propertyNames),
+        let value = value(schemas, name, depth + 1, style)
+      else { continue }
+      var object = base
+      object[name] = value
+      if bench.accepts(.object(object), ids) { return object }
+    }
+    return nil
   }
 
   /// The optional members that tell most, in the order of the schema: those with examples, defaults or listed values,

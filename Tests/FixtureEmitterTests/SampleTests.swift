@@ -58,6 +58,31 @@ import Testing
     }
   }
 
+  /// A member that no schema lists is called for what holds it, as far as the names that are allowed go.
+  @Test func aMapHasAMemberThatAPersonWouldName() throws {
+    let emission = Emission(
+      """
+      title: Workflow
+      type: object
+      required: [jobs, limits]
+      properties:
+        jobs:
+          type: object
+          minProperties: 1
+          patternProperties:
+            '^[_a-zA-Z][a-zA-Z0-9_-]*$': {type: object, required: [runs-on], properties: {runs-on: {type: string}}}
+          additionalProperties: false
+        limits: {type: object, propertyNames: {pattern: '^[A-Z]+$'}, minProperties: 1, additionalProperties: {type: integer}}
+        codes: {type: object, propertyNames: {pattern: '^[0-9]+$'}, additionalProperties: {type: string}}
+        open: {type: object}
+      """)
+    let shown = try #require(emission.fixtures.objects.first).shown
+    #expect(
+      shown.minimal?.description == #"{"jobs":{"job":{"runs-on":"ubuntu-latest"}},"limits":{"NAME":10}}"#)
+    let codes = try #require(shown.full?.objectValue?["codes"]?.objectValue)
+    #expect(codes.keys.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+  }
+
   @Test func eachFormHasOne() throws {
     let emission = Emission(
       """
