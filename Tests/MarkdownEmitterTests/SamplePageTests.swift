@@ -20,6 +20,16 @@ import TypeModel
     #expect(page.contains("channel: email</code>"))
   }
 
+  /// An object without members tells nothing of what one sends.
+  @Test func aSiteShowsFirstWhatHasMembers() throws {
+    let full: JSONValue = ["channel": "email"]
+    let page = try #require(
+      try reference(minimal: [:], full: full).website.first { $0.path == "note.html" }?.contents)
+    #expect(page.contains("id=\"send1-0\" class=\"s0\" aria-label=\"The smallest\">"))
+    #expect(page.contains("id=\"send1-1\" class=\"s1\" aria-label=\"With most members\" checked>"))
+    #expect(page.contains("id=\"notation1-0\" class=\"n0\" aria-label=\"JSON\" checked>"))
+  }
+
   @Test func markdownShowsItBehindTheList() throws {
     let page = try #require(try reference().markdown.first { $0.path == "note.md" }?.contents)
     let list = try #require(page.range(of: "## Properties"))
@@ -43,7 +53,9 @@ import TypeModel
     #expect(YAMLText.text(try JSONValue(jsonString: json)) == yaml)
   }
 
-  private func reference() throws -> Reference {
+  private func reference(
+    minimal: JSONValue = ["channel": "email"], full: JSONValue? = nil
+  ) throws -> Reference {
     var loader = SchemaLoader()
     loader.loadSource(
       "{title: Note, type: object, required: [channel], properties: {channel: {enum: [email, push]}}}",
@@ -53,7 +65,7 @@ import TypeModel
     let types = TypeLowering(graph).lower(into: &bag)
     let root = try #require(graph.entryDocuments.first?.root)
     let samples = ObjectSamples(
-      schema: root, minimal: ["channel": "email"], full: nil, twins: [], instances: [])
+      schema: root, minimal: minimal, full: full, twins: [], instances: [])
     return Reference(graph: graph, types: types, samples: [samples])
   }
 }

@@ -81,19 +81,22 @@ struct HTMLWriter {
     let entries = samples.entries.prefix(Self.mostSamples)
     var notations = ["JSON", "YAML"]
     if entries.contains(where: { $0.swift != nil }) { notations.append("Swift") }
-    func choice(_ group: String, _ kind: String, _ number: Int, _ title: Inline) -> String {
+    // An object without members, where none has to be there, comes to sight where it is asked for.
+    let first = entries.firstIndex { !$0.hasNothing } ?? 0
+    func choice(_ group: String, _ kind: String, _ number: Int, _ title: Inline, isFirst: Bool) -> String {
       let id = "\(group)-\(number)"
       return
-        "<input type=\"radio\" name=\"\(group)\" id=\"\(id)\" class=\"\(kind)\(number)\" aria-label=\"\(Self.attribute(title.plain))\"\(number == 0 ? " checked" : "")><label for=\"\(id)\">\(html(title))</label>\n"
+        "<input type=\"radio\" name=\"\(group)\" id=\"\(id)\" class=\"\(kind)\(number)\" aria-label=\"\(Self.attribute(title.plain))\"\(isFirst ? " checked" : "")><label for=\"\(id)\">\(html(title))</label>\n"
     }
     var text = ""
     for (number, entry) in entries.enumerated() {
       let title = entry.title.isEmpty ? "an example" : entry.title
-      text += choice("send\(sets)", "s", number, title.capitalized.withoutTargets)
+      text += choice(
+        "send\(sets)", "s", number, title.capitalized.withoutTargets, isFirst: number == first)
     }
     text += "<span class=\"gap\"></span>\n"
     for (number, notation) in notations.enumerated() {
-      text += choice("notation\(sets)", "n", number, .text(notation))
+      text += choice("notation\(sets)", "n", number, .text(notation), isFirst: number == 0)
     }
     for (number, entry) in entries.enumerated() {
       let codes = [(entry.json, "json"), (YAMLText.text(entry.value), "yaml"), (entry.swift ?? "", "swift")]

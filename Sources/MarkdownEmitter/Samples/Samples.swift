@@ -10,6 +10,9 @@ struct Samples: Sendable {
     /// The code that builds it in Swift.
     var swift: String?
 
+    /// Whether it is an object without members.
+    var hasNothing: Bool { value.objectValue?.isEmpty ?? false }
+
     var json: String { value.prettyText(inlineWithin: 80) }
   }
 
