@@ -153,8 +153,18 @@ struct Layout: Sendable {
   private static func parts(_ blocks: [Block]) -> [[Block]] {
     var parts: [[Block]] = []
     var (part, size): ([Block], Int) = ([], 0)
-    for block in blocks.flatMap(Self.pieces) {
-      let more = Self.size(of: block)
+    for block in blocks {
+      var block = block
+      var more = Self.size(of: block)
+      // The first page of an object does not end before its first member.
+      if size + more > limit, !part.isEmpty, size < limit / 4,
+        let (first, rest) = divided(block, room: limit - size)
+      {
+        part.append(first)
+        size += Self.size(of: first)
+        guard let rest else { continue }
+        (block, more) = (rest, Self.size(of: rest))
+      }
       if size + more > limit, !part.isEmpty {
         let end = Self.end(of: part)
         parts.append(Array(part[..<end]))
@@ -182,21 +192,17 @@ struct Layout: Sendable {
     return parts
   }
 
-  /// A long list of members in several: a portion has as many of them as there is room for, and the first page of an object
-  /// does not end before its first member.
-  private static func pieces(_ block: Block) -> [Block] {
-    guard case .members(let title, let rows) = block, size(of: block) > limit / 4 else { return [block] }
-    var pieces: [Block] = []
-    var (some, width): ([MemberRow], Int) = ([], 0)
+  /// A list of members in two: those that there is room for, and the rest. Nil for other blocks.
+  private static func divided(_ block: Block, room: Int) -> (first: Block, rest: Block?)? {
+    guard case .members(let title, let rows) = block else { return nil }
+    var (count, width) = (0, 0)
     for row in rows {
-      if width + row.size > limit / 4, !some.isEmpty {
-        pieces.append(.members(title, some))
-        (some, width) = ([], 0)
-      }
-      some.append(row)
       width += row.size
+      if width > room, count > 0 { break }
+      count += 1
     }
-    return pieces + [.members(title, some)]
+    let rest = Array(rows[count...])
+    return (.members(title, Array(rows[..<count])), rest.isEmpty ? nil : .members(title, rest))
   }
 
   /// How many blocks of a portion do not belong to the one behind it: a heading does, with the few words behind it.
