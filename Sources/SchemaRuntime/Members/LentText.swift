@@ -6,6 +6,10 @@ struct LentText: ~Copyable {
   @inline(__always)
   borrowing func hash(into hasher: inout Hasher) { text.hash(into: &hasher) }
 
+  /// Whether the strings are equal.
+  @inline(__always)
+  borrowing func isEqual(to other: borrowing LentText) -> Bool { text == other.text }
+
   /// Writes the string.
   @inline(__always)
   borrowing func write(to writer: inout JSONWriter) { writer.string(text) }

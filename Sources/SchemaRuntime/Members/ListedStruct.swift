@@ -1,6 +1,6 @@
 import Builtin
 
-/// A struct that stands for an object, and is read, written, encoded, decoded and hashed by the list of its members.
+/// A struct that stands for an object, and is read, written, encoded, decoded, compared and hashed by the list of its members.
 public protocol ListedStruct: GeneratedValue, KeyListing {
   /// The members, and where the struct has them.
   static var _members: StoredMembers<Self> { get }
@@ -38,6 +38,9 @@ extension ListedStruct {
     }
     self = value
   }
+
+  /// Compares what the members are: each is missing, null, or an equal value in both.
+  public static func == (a: Self, b: Self) -> Bool { list.areEqual(a.address, b.address) }
 
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {

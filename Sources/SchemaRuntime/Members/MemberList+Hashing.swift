@@ -1,4 +1,4 @@
-// Structs are hashed as their list says: by all that they store. The compiler writes `==`.
+// Structs are hashed as their list says: by all that they store.
 
 extension MemberList {
   /// Hashes the members that `==` compares. A missing member adds nothing; the others are hashed with their numbers.

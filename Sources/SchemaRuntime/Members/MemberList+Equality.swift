@@ -1,0 +1,85 @@
+// Structs are compared as their list says: by all that they store.
+
+extension MemberList {
+  /// Whether two structs hold the same: each member is missing, null, or an equal value in both.
+  func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    for index in 0..<entries.count {
+      let entry = entries.baseAddress.unsafelyUnwrapped + index
+      let occurrence = entry.pointee.occurrence(in: one)
+      guard occurrence == entry.pointee.occurrence(in: other) else { return false }
+      if occurrence != .value || entry.pointee.kind == .constant { continue }
+      let (a, b) = (one + entry.pointee.offset, other + entry.pointee.offset)
+      if entry.pointee.kind == .listed {
+        guard a.load(as: UInt8.self) == b.load(as: UInt8.self) else { return false }
+      } else {
+        guard entry.pointee.value.areEqual(a, b) else { return false }
+      }
+    }
+    for index in 0..<containers.count {
+      let container = containers.baseAddress.unsafelyUnwrapped + index
+      guard container.pointee.areEqual(one, other) else { return false }
+    }
+    return true
+  }
+}
+
+extension MemberContainer {
+  /// Whether two structs have the same other members.
+  @inline(__always)
+  fileprivate func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    let (a, b) = (one + offset, other + offset)
+    return a.isSameArray(as: b) || type.areEqual(a, b)
+  }
+}
+
+extension ListedValue {
+  /// Whether the values that stand at two places are equal.
+  @inline(__always)
+  fileprivate func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch kind {
+    case .string: a.text.pointee.isEqual(to: b.text.pointee)
+    case .integer: a.load(as: Int.self) == b.load(as: Int.self)
+    case .double: a.load(as: Double.self) == b.load(as: Double.self)
+    case .boolean: a.load(as: UInt8.self) == b.load(as: UInt8.self)
+    case .array: a.isSameArray(as: b) || parts.areItemsEqual(a, b)
+    case .map: a.isSameArray(as: b) || type.areEqual(a, b)
+    case .structure: structure.map { $0.list.areEqual(a, b) } ?? false
+    case .content, .value: type.areEqual(a, b)
+    }
+  }
+}
+
+extension MemberParts {
+  /// Whether the arrays that stand at two places have equal items.
+  fileprivate func areItemsEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    // How an array keeps its items does not depend on what they are.
+    let (one, other) = (one.assumingMemoryBound(to: [Int].self), other.assumingMemoryBound(to: [Int].self))
+    return one.pointee.withUnsafeBufferPointer { first in
+      other.pointee.withUnsafeBufferPointer { second in
+        guard first.count == second.count else { return false }
+        guard var a = UnsafeRawPointer(first.baseAddress), var b = UnsafeRawPointer(second.baseAddress) else { return true }
+        for _ in 0..<first.count {
+          guard item.areEqual(a, b) else { return false }
+          a += stride
+          b += stride
+        }
+        return true
+      }
+    }
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Whether the arrays that stand here and there, or those that maps keep their pairs in, have one memory.
+  @inline(__always)
+  fileprivate func isSameArray(as other: UnsafeRawPointer) -> Bool {
+    load(as: UInt.self) == other.load(as: UInt.self)
+  }
+}
+
+extension MemberValue {
+  /// Whether the values that stand at two places are equal.
+  fileprivate static func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    one.assumingMemoryBound(to: Self.self).pointee == other.assumingMemoryBound(to: Self.self).pointee
+  }
+}
