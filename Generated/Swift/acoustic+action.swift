@@ -55,15 +55,14 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.Action: StructReadable, FusedReadable {
+extension Acoustic.Action: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: acousticActionPlan)
 
-  public static let _members = StoredMembers<Self>("Acoustic.Action", in: acousticActionPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .dial)) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(type: .dial) }
 }
 
 extension Acoustic.Action.ActionType: ListedText {
@@ -84,19 +83,18 @@ private let acousticActionPlan: SchemaPlan = SchemaPlan(
   table #/properties/type value rows=((<string>))
   table "#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
   table "#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
-  block # types=object object=(table="# members" passing=all members=((0 slot=0 by=table) (1 slot=1
-    by=table)) required=(0) holds=(all of=((any of=((has bits=2) (among not bits=f slot=0 told=2 texts=(url
-    dial openApp rich)))) (any of=((among not bits=b slot=0 told=2 texts=(url dial openApp rich)) (types
-    slot=1 types=string))) (any of=((among not bits=4 slot=0 told=2 texts=(url dial openApp rich)) (types
-    slot=1 types=object))))) quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial openApp
-    rich)) (line slot=1 table="#/x-warnings/0/then conditional members"))) (any of=((among not bits=1 slot=0
-    told=2 texts=(url dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional members"))))))
-  block #/properties/type table=#/properties/type
-  block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
-  block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
-  block "#/x-warnings/1/then conditional" object=(table="#/x-warnings/1/then conditional members")
-  block "#/x-warnings/1/if conditional" object=(table="#/x-warnings/1/if conditional members")
-  reading Acoustic.Action of=# members=((0 table) (1 as=(any)))
+  block # object=(passing=all members=((0 slot=0 by=table) (1 slot=1 by=table)) required=(0) holds=(all
+    of=((any of=((has bits=2) (among not bits=f slot=0 told=2 texts=(url dial openApp rich)))) (any
+    of=((among not bits=b slot=0 told=2 texts=(url dial openApp rich)) (types slot=1 types=string))) (any
+    of=((among not bits=4 slot=0 told=2 texts=(url dial openApp rich)) (types slot=1 types=object)))))
+    quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial openApp rich)) (line slot=1
+    table="#/x-warnings/0/then conditional members"))) (any of=((among not bits=1 slot=0 told=2 texts=(url
+    dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional members"))))))
+  block "#/x-warnings/0/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/0/if conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/1/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/1/if conditional" object=() types=null|boolean|object|array|number|string
+  reading # members=((0 table) (1 as=(any)))
   """#,
   program: { acousticActionProgram }
 )

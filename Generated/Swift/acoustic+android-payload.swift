@@ -94,48 +94,36 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
+extension Acoustic.AndroidPayload: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: acousticAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.AndroidPayload",
-    in: acousticAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
+extension Acoustic.AndroidPayload.Alert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/alert", in: acousticAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.AndroidPayload.Alert",
-    in: acousticAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.subject)
     m.optional(1, \.message)
     m.optional(2, \.notificationAction)
     m.optional(3, \.expandable)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
+extension Acoustic.AndroidPayload.Expandable: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/expandable", in: acousticAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.AndroidPayload.Expandable",
-    in: acousticAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.value)
     m.optional(2, \.expandableActions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
@@ -153,18 +141,15 @@ private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     (expandable))
   table "#/$defs/expandable members" part rows=((type <string>) (value <string>) (expandable-actions))
   table #/$defs/expandable/properties/type value rows=((<string>))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/alert))
+  block # object=(passing=unwarned members=((0 run=#/$defs/alert)) unlisted=always)
+  block #/$defs/alert object=(passing=unwarned members=((2 run=<0>) (3 run=#/$defs/expandable))
     unlisted=always)
-  block #/$defs/alert types=object object=(table="#/$defs/alert members" passing=unwarned members=((2
-    run=<0>) (3 run=#/$defs/expandable)) unlisted=always)
-  block #/$defs/expandable types=object object=(table="#/$defs/expandable members" passing=unwarned
-    members=((2 run=#/$defs/expandable/properties/expandable-actions)) unlisted=always)
-  block #/$defs/expandable/properties/type table=#/$defs/expandable/properties/type
-  block #/$defs/expandable/properties/expandable-actions types=array array=(items=(run=<1>) evaluated)
-  reading Acoustic.AndroidPayload of=# members=((0 as=(own)))
-  reading Acoustic.AndroidPayload.Alert of=#/$defs/alert members=((2 as=(own)) (3 as=(own)))
-  reading Acoustic.AndroidPayload.Expandable of=#/$defs/expandable members=((0 table) (2 as=(items
-    of=(own))))
+  block #/$defs/expandable object=(passing=unwarned members=((2
+    run=#/$defs/expandable/properties/expandable-actions)) unlisted=always)
+  block #/$defs/expandable/properties/expandable-actions array=(items=(run=<1>) evaluated) types=array
+  reading # members=((0 as=(own)))
+  reading #/$defs/alert members=((2 as=(own)) (3 as=(own)))
+  reading #/$defs/expandable members=((0 table) (2 as=(items of=(own))))
   """#,
   program: { acousticAndroidPayloadProgram },
   others: [

@@ -44,17 +44,10 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.CategoryAction: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#",
-    in: acousticCategoryActionPlan,
-    by: checkAcousticCategoryActionDocumentMerged
-  )
+extension Acoustic.CategoryAction: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#", in: acousticCategoryActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.CategoryAction",
-    in: acousticCategoryActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(name: "", type: .dial)) { m in
     m.required(0, \.name)
     m.optional(1, \.destructive)
     m.optional(2, \.authentication)
@@ -63,7 +56,6 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
     m.optional(5, \.value)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(name: "", type: .dial) }
 }
 
 // MARK: - Validators
@@ -82,17 +74,17 @@ private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
     pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
   table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
-  block # unwarned="# merged" defers checks=((call run="# merged"))
-  block "# merged" types=object object=(table="# merged members" passing=all members=((4 slot=0 by=table) (5
-    slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has bits=20) (among not bits=f slot=0 told=2
-    texts=(url dial rich openApp)))) (any of=((has bits=e) (among bits=f slot=0 told=2 texts=(url dial rich
-    openApp)))) (any of=((among not bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
-    types=string))) (any of=((among not bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1
-    types=object))))) quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial rich openApp))
-    (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((among not
-    bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
+  block # as="# merged"
+  block "# merged" object=(passing=all members=((4 slot=0 by=table) (5 slot=1 by=table)) required=(0 4)
+    holds=(all of=((any of=((has bits=20) (among not bits=f slot=0 told=2 texts=(url dial rich openApp))))
+    (any of=((has bits=e) (among bits=f slot=0 told=2 texts=(url dial rich openApp)))) (any of=((among not
+    bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=string))) (any of=((among not
+    bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=object))))) quiet=(all of=((any
+    of=((among not bits=2 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
+    table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((among not bits=1 slot=0
+    told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
-  reading Acoustic.CategoryAction of="# merged" members=((4 table) (5 as=(any)))
+  reading # of="# merged" members=((4 table) (5 as=(any)))
   """#,
   program: { acousticCategoryActionProgram }
 )

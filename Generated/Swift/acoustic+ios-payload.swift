@@ -89,58 +89,45 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.IOSPayload: StructReadable, FusedReadable {
+extension Acoustic.IOSPayload: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: acousticIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>("Acoustic.IOSPayload", in: acousticIosPayloadPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.aps)
     m.optional(1, \.dynamicAPS)
     m.optional(2, \.notificationAction)
     m.optional(3, \.categoryActions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
+extension Acoustic.IOSPayload.APS: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/aps", in: acousticIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.IOSPayload.APS",
-    in: acousticIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.contentAvailable)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
+extension Acoustic.IOSPayload.Alert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/alert", in: acousticIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.IOSPayload.Alert",
-    in: acousticIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.actionLocKey)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
+extension Acoustic.IOSPayload.DynamicAPS: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/dynamicAPS", in: acousticIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.IOSPayload.DynamicAPS",
-    in: acousticIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.badge)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
@@ -183,37 +170,13 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/dynamicAPS object rows=((alert <string>) (badge <integer>)) others=warned
   table "# members" part rows=((aps {) (dynamic-aps {) (notification-action) (category-actions))
     nested=(#/$defs/aps #/$defs/dynamicAPS)
-  table "#/properties/category-actions/anyOf/1 merged members" part rows=((name <string>) (destructive
-    <boolean>) (authentication <boolean>) (foreground <boolean>) (type <string> @0) (value <any> @1))
-  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
-    pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
-  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
-    pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/aps) (1
-    run=#/$defs/dynamicAPS) (2 run=<0>) (3 run=#/properties/category-actions)) unlisted=always)
-  block #/$defs/aps table=#/$defs/aps
-  block #/$defs/alert table=#/$defs/alert
-  block #/$defs/dynamicAPS table=#/$defs/dynamicAPS
+  block # object=(passing=unwarned members=((0 run=#/$defs/aps) (1 run=#/$defs/dynamicAPS) (2 run=<0>) (3
+    run=#/properties/category-actions)) unlisted=always)
   block #/properties/category-actions defers checks=((union of=(by=((refuse of=null|boolean|number|string)
     (call of=array run=#/properties/category-actions/anyOf/0) (call of=object run=<1>)))) (rule))
-  block #/properties/category-actions/anyOf/0 types=array array=(items=(run=<1>) evaluated)
-  block #/properties/category-actions/anyOf/1 unwarned="#/properties/category-actions/anyOf/1 merged" defers
-    checks=((call run="#/properties/category-actions/anyOf/1 merged"))
-  block "#/properties/category-actions/anyOf/1 merged" types=object
-    object=(table="#/properties/category-actions/anyOf/1 merged members" passing=all members=((4 slot=0
-    by=table) (5 slot=1 by=table)) required=(0 4) holds=(all of=((any of=((has bits=20) (among not bits=f
-    slot=0 told=2 texts=(url dial rich openApp)))) (any of=((has bits=e) (among bits=f slot=0 told=2
-    texts=(url dial rich openApp)))) (any of=((among not bits=7 slot=0 told=2 texts=(url dial rich openApp))
-    (types slot=1 types=string))) (any of=((among not bits=8 slot=0 told=2 texts=(url dial rich openApp))
-    (types slot=1 types=object))))) quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial
-    rich openApp)) (line slot=1 table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any
-    of=((among not bits=1 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
-    table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
-  reading Acoustic.IOSPayload of=# members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
-    after=#/properties/category-actions))
-  reading Acoustic.IOSPayload.APS of=#/$defs/aps members=((1 as=(own)))
-  reading Acoustic.IOSPayload.Alert of=#/$defs/alert
-  reading Acoustic.IOSPayload.DynamicAPS of=#/$defs/dynamicAPS
+  block #/properties/category-actions/anyOf/0 array=(items=(run=<1>) evaluated) types=array
+  reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3 after=#/properties/category-actions))
+  reading #/$defs/aps members=((1 as=(own)))
   """#,
   program: { acousticIosPayloadProgram },
   others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],

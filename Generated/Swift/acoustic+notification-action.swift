@@ -23,22 +23,14 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.NotificationAction: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#",
-    in: acousticNotificationActionPlan,
-    by: checkAcousticNotificationActionDocumentMerged
-  )
+extension Acoustic.NotificationAction: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#", in: acousticNotificationActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Acoustic.NotificationAction",
-    in: acousticNotificationActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .dial)) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(type: .dial) }
 }
 
 // MARK: - Validators
@@ -59,20 +51,20 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
   table "acoustic/action.yaml#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
   table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
-  block # unwarned="# merged" defers checks=((call run="# merged"))
-  block "# merged" types=object object=(table="# merged members" passing=all members=((0 slot=0 by=table) (1
-    slot=1 by=table)) required=(0) holds=(all of=((any of=((has bits=2) (among not bits=f slot=0 told=2
-    texts=(openApp dial url rich)))) (any of=((among not bits=e slot=0 told=2 texts=(openApp dial url rich))
-    (types slot=1 types=string))) (any of=((among not bits=1 slot=0 told=2 texts=(openApp dial url rich))
-    (types slot=1 types=object)))))) checks=((warnings run="# rules merged"))
-  block "# rules merged" again object=(table="# rules merged members" passing=early others=again quiet=(all
-    of=((has not bits=4) (any of=((has not bits=1) (line not slot=0 name=0
+  block # as="# merged"
+  block "# merged" object=(passing=all members=((0 slot=0 by=table) (1 slot=1 by=table)) required=(0)
+    holds=(all of=((any of=((has bits=2) (among not bits=f slot=0 told=2 texts=(openApp dial url rich))))
+    (any of=((among not bits=e slot=0 told=2 texts=(openApp dial url rich)) (types slot=1 types=string)))
+    (any of=((among not bits=1 slot=0 told=2 texts=(openApp dial url rich)) (types slot=1 types=object))))))
+    checks=((warnings run="# rules merged"))
+  block "# rules merged" again object=(passing=early others=again quiet=(all of=((has not bits=4) (any
+    of=((has not bits=1) (line not slot=0 name=0
     table="acoustic/action.yaml#/x-warnings/0/if conditional members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((has not bits=1) (line
     not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional members")))))) checks=((rule others) (rule
     others number=1) (rule others number=2))
-  reading Acoustic.NotificationAction of="# merged" members=((0 table) (1 as=(any)))
+  reading # of="# merged" members=((0 table) (1 as=(any)))
   """#,
   program: { acousticNotificationActionProgram },
   rules: [

@@ -89,28 +89,26 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Actions: StructReadable, FusedReadable {
+extension Airship.Actions: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipActionsPlan)
 
-  public static let _members = StoredMembers<Self>("Airship.Actions", in: airshipActionsPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.addTag)
     m.optional(1, \.removeTag)
     m.optional(2, \.open)
     m.optional(3, \.appDefined)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.Actions.Open: StructReadable, FusedReadable {
+extension Airship.Actions.Open: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/open", in: airshipActionsPlan)
 
-  public static let _members = StoredMembers<Self>("Airship.Actions.Open", in: airshipActionsPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.content)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Airship.Actions.OpenType: ListedText {
@@ -121,7 +119,7 @@ extension Airship.Actions.OpenType: ListedText {
 extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/add_tag", in: airshipActionsPlan)
 
-  private static let _ways = ReadingWays("Airship.Actions.AddTag", in: airshipActionsPlan)
+  private static let _ways = ReadingWays(_schema)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -162,17 +160,12 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
     nested=(#/properties/add_tag/anyOf/1 #/$defs/open)
   table #/properties/add_tag/anyOf/0 value rows=((<string>))
   table #/$defs/open_type value rows=((<string>))
-  block # types=object object=(table="# members" passing=all members=((0 run=#/properties/add_tag) (2
-    run=#/$defs/open)))
+  block # object=(passing=all members=((0 run=#/properties/add_tag) (2 run=#/$defs/open)))
   block #/properties/add_tag defers checks=((union of=(by=((refuse of=null|boolean|object|number) (call
     of=string run=#/properties/add_tag/anyOf/0) (call of=array run=#/properties/add_tag/anyOf/1)))))
-  block #/properties/add_tag/anyOf/0 table=#/properties/add_tag/anyOf/0
-  block #/properties/add_tag/anyOf/1 table=#/properties/add_tag/anyOf/1
-  block #/$defs/open table=#/$defs/open
-  block #/$defs/open_type table=#/$defs/open_type
-  reading Airship.Actions of=# members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
-  reading Airship.Actions.Open of=#/$defs/open members=((0 table))
-  reading Airship.Actions.AddTag members=((0 as=(items of=(item by=#/properties/add_tag/anyOf/1))))
+  reading # members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
+  reading #/$defs/open members=((0 table))
+  reading #/properties/add_tag members=((0 as=(items of=(item by=#/properties/add_tag/anyOf/1))))
   """#,
   program: { airshipActionsProgram }
 )

@@ -250,13 +250,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.AndroidOverride: StructReadable, FusedReadable {
+extension Airship.AndroidOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipAndroidOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.AndroidOverride",
-    in: airshipAndroidOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.category)
@@ -283,51 +280,38 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     m.optional(23, \.wearable)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
+extension Airship.AndroidOverride.PublicNotification: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/public_notification", in: airshipAndroidOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.AndroidOverride.PublicNotification",
-    in: airshipAndroidOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.summary)
     m.optional(2, \.title)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
+extension Airship.AndroidOverride.Wearable: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/wearable", in: airshipAndroidOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.AndroidOverride.Wearable",
-    in: airshipAndroidOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.backgroundImage)
     m.optional(1, \.extraPages)
     m.optional(2, \.interactive)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
+extension Airship.AndroidOverride.ExtraPage: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/extra_page", in: airshipAndroidOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.AndroidOverride.ExtraPage",
-    in: airshipAndroidOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.title)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Airship.AndroidOverride.Category: ListedText {
@@ -394,41 +378,25 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   table "#/properties/extra/propertyNames/allOf/1/not conditional" value rows=((<any
     pattern="^(google|gcm)">))
   table #/properties/visibility value rows=((<integer enum=[-1,0,1]>))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (4 by=table warns) (7
-    run=#/properties/extra) (10 run=<1>) (11 run=<2>) (16 run=#/$defs/public_notification) (18 run=<3>) (20
-    run=<4>) (23 run=#/$defs/wearable)) unlisted=always quiet=(any of=((has not bits=10000) (all of=((has
-    bits=400000) (line slot=0 name=22 table="#/x-warnings/0/then conditional members")))))) checks=((size
-    number=4096))
-  block #/properties/category table=#/properties/category
-  block #/properties/deliver_to table=#/properties/deliver_to
-  block #/properties/delivery_priority table=#/properties/delivery_priority
-  block #/properties/extra types=object object=(table="#/properties/extra others" map naming=(tests=((listed
-    not of=(from message_type data)) (matching not of=("^(google|gcm)")))
-    run=#/properties/extra/propertyNames))
+  block # object=(passing=unwarned members=((0 run=<0>) (4 by=table warns) (7 run=#/properties/extra) (10
+    run=<1>) (11 run=<2>) (16 run=#/$defs/public_notification) (18 run=<3>) (20 run=<4>) (23
+    run=#/$defs/wearable)) unlisted=always quiet=(any of=((has not bits=10000) (all of=((has bits=400000)
+    (line slot=0 name=22 table="#/x-warnings/0/then conditional members")))))) checks=((size number=4096))
+  block #/properties/extra object=(table="#/properties/extra others" map naming=(tests=((listed not of=(from
+    message_type data)) (matching not of=("^(google|gcm)"))) run=#/properties/extra/propertyNames))
   block #/properties/extra/propertyNames defers checks=((call
     run="#/properties/extra/propertyNames/allOf/0 inPlace first") (call
     run="#/properties/extra/propertyNames/allOf/1 inPlace"))
   block "#/properties/extra/propertyNames/allOf/0 inPlace first" checks=((not
     run="#/properties/extra/propertyNames/allOf/0/not conditional"))
-  block "#/properties/extra/propertyNames/allOf/0/not conditional"
-    table="#/properties/extra/propertyNames/allOf/0/not conditional"
   block "#/properties/extra/propertyNames/allOf/1 inPlace" again checks=((not
     run="#/properties/extra/propertyNames/allOf/1/not conditional"))
-  block "#/properties/extra/propertyNames/allOf/1/not conditional"
-    table="#/properties/extra/propertyNames/allOf/1/not conditional"
-  block #/$defs/public_notification table=#/$defs/public_notification
-  block #/properties/visibility table=#/properties/visibility
-  block #/$defs/wearable types=object object=(table="#/$defs/wearable members" passing=unwarned members=((1
-    run=#/$defs/wearable/properties/extra_pages) (2 run=<1>)) unlisted=always)
-  block #/$defs/wearable/properties/extra_pages table=#/$defs/wearable/properties/extra_pages
-  block #/$defs/extra_page table=#/$defs/extra_page
-  block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
-  reading Airship.AndroidOverride of=# members=((0 as=(own)) (7 after=#/properties/extra) (10 as=(own)) (11
-    as=(own)) (16 as=(own)) (18 as=(own)) (20 after=<4>) (23 as=(own)))
-  reading Airship.AndroidOverride.PublicNotification of=#/$defs/public_notification
-  reading Airship.AndroidOverride.Wearable of=#/$defs/wearable members=((1 as=(items of=(own))) (2
-    as=(own)))
-  reading Airship.AndroidOverride.ExtraPage of=#/$defs/extra_page
+  block #/$defs/wearable object=(passing=unwarned members=((1 run=#/$defs/wearable/properties/extra_pages)
+    (2 run=<1>)) unlisted=always)
+  block "#/x-warnings/0/then conditional" object=() types=null|boolean|object|array|number|string
+  reading # members=((0 as=(own)) (7 after=#/properties/extra) (10 as=(own)) (11 as=(own)) (16 as=(own)) (18
+    as=(own)) (20 after=<4>) (23 as=(own)))
+  reading #/$defs/wearable members=((1 as=(items of=(own))) (2 as=(own)))
   """#,
   program: { airshipAndroidOverrideProgram },
   others: [

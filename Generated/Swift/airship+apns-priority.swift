@@ -22,7 +22,6 @@ private let airshipApnsPriorityPlan: SchemaPlan = SchemaPlan(
   "airship/apns-priority.yaml",
   #"""
   table # value rows=((<integer enum=[5,10]>))
-  block # table=#
   """#,
   program: { airshipApnsPriorityProgram }
 )

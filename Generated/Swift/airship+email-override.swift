@@ -112,12 +112,19 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.EmailOverride: StructReadable, FusedReadable {
+extension Airship.EmailOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipEmailOverridePlan)
 
   public static let _members = StoredMembers<Self>(
-    "Airship.EmailOverride",
-    in: airshipEmailOverridePlan
+    _schema,
+    from: Self(
+      messageType: .transactional,
+      plaintextBody: "",
+      replyTo: "",
+      senderAddress: "",
+      senderName: "",
+      subject: ""
+    )
   ) { m in
     m.optional(0, \.attachments)
     m.optional(1, \.bcc)
@@ -134,27 +141,15 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     m.optional(12, \.urlParameters)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self(
-    messageType: .transactional,
-    plaintextBody: "",
-    replyTo: "",
-    senderAddress: "",
-    senderName: "",
-    subject: ""
-  )
 }
 
-extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
+extension Airship.EmailOverride.Attachment: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/attachment", in: airshipEmailOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.EmailOverride.Attachment",
-    in: airshipEmailOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(id: "")) { m in
     m.required(0, \.id)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(id: "") }
 }
 
 extension Airship.EmailOverride.MessageType: ListedText {
@@ -187,25 +182,19 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   table "#/allOf/2/then conditional members" part rows=((plaintext_body <any
     pattern="\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]">))
   table #/properties/message_type value rows=((<string enum=["transactional","commercial"]>))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/properties/attachments)
-    (1 run=#/properties/bcc) (2 slot=0 by=table) (4 slot=2 by=table) (5 slot=1 by=table) (7 slot=3 by=table)
-    (12 run=#/properties/url_parameters)) unlisted=always required=(5 7 8 9 10 11) holds=(all of=((any
-    of=((has not bits=4) (line not slot=0 table="#/allOf/0/if conditional members") (among bits=2 slot=1
-    told=4 texts=(commercial transactional)))) (any of=((among not bits=1 slot=1 told=4 texts=(commercial
+  block # object=(passing=unwarned members=((0 run=#/properties/attachments) (1 run=#/properties/bcc) (2
+    slot=0 by=table) (4 slot=2 by=table) (5 slot=1 by=table) (7 slot=3 by=table) (12
+    run=#/properties/url_parameters)) unlisted=always required=(5 7 8 9 10 11) holds=(all of=((any of=((has
+    not bits=4) (line not slot=0 table="#/allOf/0/if conditional members") (among bits=2 slot=1 told=4
+    texts=(commercial transactional)))) (any of=((among not bits=1 slot=1 told=4 texts=(commercial
     transactional)) (line slot=2 table="#/allOf/1/then conditional members"))) (any of=((among not bits=1
     slot=1 told=4 texts=(commercial transactional)) (line slot=3
     table="#/allOf/2/then conditional members"))))))
-  block #/properties/attachments table=#/properties/attachments
-  block #/$defs/attachment table=#/$defs/attachment
-  block #/properties/bcc table=#/properties/bcc
-  block #/properties/message_type table=#/properties/message_type
-  block #/properties/url_parameters table=#/properties/url_parameters
-  block "#/allOf/0/if conditional" object=(table="#/allOf/0/if conditional members")
-  block "#/allOf/1/then conditional" object=(table="#/allOf/1/then conditional members")
-  block "#/allOf/2/then conditional" object=(table="#/allOf/2/then conditional members")
-  reading Airship.EmailOverride of=# members=((0 as=(items of=(own))) (1 as=(items of=(item
-    by=#/properties/bcc))) (12 as=(members of=(member by=#/properties/url_parameters))))
-  reading Airship.EmailOverride.Attachment of=#/$defs/attachment
+  block "#/allOf/0/if conditional" object=() types=null|boolean|object|array|number|string
+  block "#/allOf/1/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/allOf/2/then conditional" object=() types=null|boolean|object|array|number|string
+  reading # members=((0 as=(items of=(own))) (1 as=(items of=(item by=#/properties/bcc))) (12 as=(members
+    of=(member by=#/properties/url_parameters))))
   """#,
   program: { airshipEmailOverrideProgram }
 )

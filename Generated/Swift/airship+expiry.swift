@@ -62,8 +62,6 @@ private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
   table #/anyOf/1 value rows=((<integer>))
   block # defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number run=#/anyOf/1)
     (call of=string run=#/anyOf/0)))))
-  block #/anyOf/0 table=#/anyOf/0
-  block #/anyOf/1 table=#/anyOf/1
   """#,
   program: { airshipExpiryProgram }
 )

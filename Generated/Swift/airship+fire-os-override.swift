@@ -76,13 +76,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.FireOSOverride: StructReadable, FusedReadable {
+extension Airship.FireOSOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipFireOsOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.FireOSOverride",
-    in: airshipFireOsOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.consolidationKey)
@@ -99,7 +96,6 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     m.optional(13, \.title)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 // MARK: - Validators
@@ -124,11 +120,10 @@ private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
     pattern="^#[0-9A-Fa-f]{6}$">) (interactive {) (notification_channel <string>) (notification_tag
     <string>) (sound <string>) (style) (summary <string>) (title <string>))
     nested=("airship/actions.yaml# members" #/properties/extra "airship/interactive.yaml# members")
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (3 run=<1>) (4
-    run=#/properties/extra) (7 run=<2>) (11 run=<3>)) unlisted=always)
-  block #/properties/extra table=#/properties/extra
-  reading Airship.FireOSOverride of=# members=((0 as=(own)) (3 after=<1>) (4 as=(members of=(member
-    by=#/properties/extra))) (7 as=(own)) (11 as=(own)))
+  block # object=(passing=unwarned members=((0 run=<0>) (3 run=<1>) (4 run=#/properties/extra) (7 run=<2>)
+    (11 run=<3>)) unlisted=always)
+  reading # members=((0 as=(own)) (3 after=<1>) (4 as=(members of=(member by=#/properties/extra))) (7
+    as=(own)) (11 as=(own)))
   """#,
   program: { airshipFireOsOverrideProgram },
   others: [

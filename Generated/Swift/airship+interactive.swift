@@ -28,15 +28,14 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Interactive: StructReadable, FusedReadable {
+extension Airship.Interactive: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipInteractivePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.Interactive", in: airshipInteractivePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.buttonActions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -54,10 +53,10 @@ private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
   table "#/properties/button_actions others" part rows=(("" {)) nested=("airship/actions.yaml# members")
   table "# members" part rows=((type <string>) (button_actions *))
     nested=("#/properties/button_actions others")
-  block # types=object object=(table="# members" passing=all members=((1 run=#/properties/button_actions)))
-  block #/properties/button_actions types=object object=(evaluated
-    unless="#/properties/button_actions others" run=<0>)
-  reading Airship.Interactive of=# members=((1 as=(members of=(own))))
+  block # object=(passing=all members=((1 run=#/properties/button_actions)))
+  block #/properties/button_actions object=(tableless evaluated unless="#/properties/button_actions others"
+    run=<0>)
+  reading # members=((1 as=(members of=(own))))
   """#,
   program: { airshipInteractiveProgram },
   others: [{ checkAirshipActionsDocument }]

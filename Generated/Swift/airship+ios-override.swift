@@ -284,10 +284,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.IOSOverride: StructReadable, FusedReadable {
+extension Airship.IOSOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipIosOverridePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.IOSOverride", in: airshipIosOverridePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.badge)
@@ -311,7 +311,6 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     m.optional(20, \.title)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
@@ -343,13 +342,10 @@ extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
   }
 }
 
-extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
+extension Airship.IOSOverride.AlertContent: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/alert_content", in: airshipIosOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.IOSOverride.AlertContent",
-    in: airshipIosOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.actionLocKey)
     m.optional(1, \.body)
     m.optional(2, \.launchImage)
@@ -365,7 +361,6 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     m.optional(12, \.titleLocKey)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 extension Airship.IOSOverride.Badge: PayloadWritable {
@@ -472,19 +467,15 @@ extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
   }
 }
 
-extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
+extension Airship.IOSOverride.CriticalSound: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/critical_sound", in: airshipIosOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.IOSOverride.CriticalSound",
-    in: airshipIosOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.name)
     m.optional(1, \.volume)
     m.optional(2, \.critical)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Airship.IOSOverride.InterruptionLevel: ListedText {
@@ -553,66 +544,37 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   table #/$defs/sound/anyOf/0 value rows=((<string>))
   table "#/x-warnings/2/not/properties/alert conditional members" part rows=((subtitle))
   table "#/x-warnings/3/not/properties/alert conditional members" part rows=((title))
-  table "#/$defs/alert/anyOf/1 merged" object rows=((action-loc-key <string>) (body <string>) (launch-image
-    <string>) (loc-args [) (loc-key <string>) (subtitle <string>) (subtitle-loc-args [) (subtitle-loc-key
-    <string>) (summary-arg <string>) (summary-arg-count <integer>) (title <string>) (title-loc-args [)
-    (title-loc-key <string>)) nested=(#/$defs/alert_content/properties/loc-args
-    #/$defs/alert_content/properties/loc-args #/$defs/alert_content/properties/loc-args) others=warned
-  table "#/$defs/sound/anyOf/1 merged" object rows=((name <string>) (volume <number maximum=1 minimum=0>)
-    (critical <boolean>)) others=warned
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (1 run=#/$defs/alert)
-    (2 run=#/$defs/badge) (6 run=<1>) (7 run=#/properties/extra) (9 run=<2>) (11 run=<3>) (12 run=<4>) (13
+  block # object=(passing=unwarned members=((0 run=<0>) (1 run=#/$defs/alert) (2 run=#/$defs/badge) (6
+    run=<1>) (7 run=#/properties/extra) (9 run=<2>) (11 run=<3>) (12 run=<4>) (13
     run=#/$defs/mutable_content) (16 run=#/$defs/sound)) unlisted=always quiet=(all of=((has not bits=208)
     (any of=((has not bits=800) (most number=1))) (any of=((has not bits=20002) (block not slot=0 name=1
     block="#/x-warnings/2/not/properties/alert conditional"))) (any of=((has not bits=100002) (block not
     slot=0 name=1 block="#/x-warnings/3/not/properties/alert conditional")))))) checks=((size number=4096))
   block #/$defs/alert defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/alert/anyOf/0) (call of=object run=#/$defs/alert_content)))))
-  block #/$defs/alert/anyOf/0 table=#/$defs/alert/anyOf/0
-  block #/$defs/alert_content table=#/$defs/alert_content
-  block #/$defs/alert_content/properties/loc-args table=#/$defs/alert_content/properties/loc-args
   block #/$defs/badge defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
     run=#/$defs/badge/anyOf/0) (attempt of=string branches=((run=#/$defs/badge/anyOf/1)
     (run=#/$defs/badge/anyOf/2)))))))
-  block #/$defs/badge/anyOf/0 table=#/$defs/badge/anyOf/0
-  block #/$defs/badge/anyOf/1 table=#/$defs/badge/anyOf/1
-  block #/$defs/badge/anyOf/2 table=#/$defs/badge/anyOf/2
-  block #/properties/extra types=object object=(naming=(tests=((listed not of=(aps)))
+  block #/properties/extra object=(tableless naming=(tests=((listed not of=(aps)))
     run=#/properties/extra/propertyNames) evaluated)
   block #/properties/extra/propertyNames checks=((not
     run="#/properties/extra/propertyNames/not conditional"))
-  block "#/properties/extra/propertyNames/not conditional"
-    table="#/properties/extra/propertyNames/not conditional"
-  block #/properties/interruption_level table=#/properties/interruption_level
   block #/$defs/mutable_content defers checks=((union of=(by=((refuse of=null|object|array|string) (call
     of=boolean run=#/$defs/mutable_content/anyOf/0) (call of=number run=#/$defs/mutable_content/anyOf/1))))
     (rule))
-  block #/$defs/mutable_content/anyOf/0 table=#/$defs/mutable_content/anyOf/0
-  block #/$defs/mutable_content/anyOf/1 table=#/$defs/mutable_content/anyOf/1
   block #/$defs/sound defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/sound/anyOf/0) (call of=object run=#/$defs/critical_sound)))))
-  block #/$defs/sound/anyOf/0 table=#/$defs/sound/anyOf/0
-  block #/$defs/critical_sound table=#/$defs/critical_sound
-  block "#/x-warnings/2/not/properties/alert conditional" types=object again
-    object=(table="#/x-warnings/2/not/properties/alert conditional members" passing=early others=again
-    required=(0))
-  block "#/x-warnings/3/not/properties/alert conditional" types=object again
-    object=(table="#/x-warnings/3/not/properties/alert conditional members" passing=early others=again
-    required=(0))
-  block #/$defs/alert/anyOf/1 unwarned="#/$defs/alert/anyOf/1 merged" defers checks=((call
-    run="#/$defs/alert/anyOf/1 merged"))
-  block #/$defs/sound/anyOf/1 unwarned="#/$defs/sound/anyOf/1 merged" defers checks=((call
-    run="#/$defs/sound/anyOf/1 merged"))
-  block "#/$defs/alert/anyOf/1 merged" table="#/$defs/alert/anyOf/1 merged"
-  block "#/$defs/sound/anyOf/1 merged" table="#/$defs/sound/anyOf/1 merged"
-  reading Airship.IOSOverride of=# members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=<1>)
-    (7 after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 after=#/$defs/mutable_content)
+  block "#/x-warnings/2/not/properties/alert conditional" again object=(passing=early others=again
+    required=(0)) types=object
+  block "#/x-warnings/3/not/properties/alert conditional" again object=(passing=early others=again
+    required=(0)) types=object
+  reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=<1>) (7
+    after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 after=#/$defs/mutable_content)
     (16 as=(own)))
-  reading Airship.IOSOverride.AlertContent of=#/$defs/alert_content members=((3 as=(items of=(item
+  reading #/$defs/alert_content members=((3 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (6 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (11 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))))
-  reading Airship.IOSOverride.CriticalSound of=#/$defs/critical_sound
   """#,
   program: { airshipIosOverrideProgram },
   others: [

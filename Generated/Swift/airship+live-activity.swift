@@ -98,10 +98,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.LiveActivity: StructReadable, FusedReadable {
+extension Airship.LiveActivity: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipLiveActivityPlan)
 
-  public static let _members = StoredMembers<Self>("Airship.LiveActivity", in: airshipLiveActivityPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.attributes)
     m.optional(2, \.attributesType)
@@ -115,22 +115,17 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     m.optional(10, \.timestamp)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
+extension Airship.LiveActivity.Alert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/alert", in: airshipLiveActivityPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.LiveActivity.Alert",
-    in: airshipLiveActivityPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.body)
     m.optional(1, \.sound)
     m.optional(2, \.title)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -146,17 +141,14 @@ private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
     (priority <integer enum=[5,10]>) (relevance_score <number>) (stale_date <integer>) (timestamp
     <integer>)) nested=(#/$defs/alert)
   table "#/x-warnings/0/if conditional members" part rows=((event <any enum=["update","end"]>))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/alert))
-    unlisted=always quiet=(any of=((has not bits=20) (line not slot=0 name=5
-    table="#/x-warnings/0/if conditional members") (all of=((block slot=1 name=1
-    block="#/x-warnings/0/then/properties/attributes conditional") (block slot=2 name=2
+  block # object=(passing=unwarned members=((0 run=#/$defs/alert)) unlisted=always quiet=(any of=((has not
+    bits=20) (line not slot=0 name=5 table="#/x-warnings/0/if conditional members") (all of=((block slot=1
+    name=1 block="#/x-warnings/0/then/properties/attributes conditional") (block slot=2 name=2
     block="#/x-warnings/0/then/properties/attributes_type conditional"))))))
-  block #/$defs/alert table=#/$defs/alert
-  block "#/x-warnings/0/then/properties/attributes conditional" types=none again
-  block "#/x-warnings/0/then/properties/attributes_type conditional" types=none again
-  block "#/x-warnings/0/if conditional" object=(table="#/x-warnings/0/if conditional members")
-  reading Airship.LiveActivity of=# members=((0 as=(own)) (1 as=(any)) (3 as=(any)))
-  reading Airship.LiveActivity.Alert of=#/$defs/alert
+  block "#/x-warnings/0/then/properties/attributes conditional" again types=none
+  block "#/x-warnings/0/then/properties/attributes_type conditional" again types=none
+  block "#/x-warnings/0/if conditional" object=() types=null|boolean|object|array|number|string
+  reading # members=((0 as=(own)) (1 as=(any)) (3 as=(any)))
   """#,
   program: { airshipLiveActivityProgram }
 )

@@ -25,7 +25,6 @@ private let airshipLiveEventPlan: SchemaPlan = SchemaPlan(
   "airship/live-event.yaml",
   #"""
   table # value rows=((<string enum=["start","update","end"]>))
-  block # table=#
   """#,
   program: { airshipLiveEventProgram }
 )

@@ -49,10 +49,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.LiveUpdate: StructReadable, FusedReadable {
+extension Airship.LiveUpdate: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipLiveUpdatePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.LiveUpdate", in: airshipLiveUpdatePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.contentState)
     m.optional(1, \.dismissalDate)
     m.optional(2, \.event)
@@ -61,7 +61,6 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     m.optional(5, \.type)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -74,10 +73,10 @@ private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
   table "# members" part rows=((content_state <object>) (dismissal_date <integer>) (event <string
     enum=["start","update","end"]>) (name <string>) (timestamp <integer>) (type <string>))
   table "#/x-warnings/0/then conditional members" part rows=((event <any const="end">))
-  block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(any of=((has not
-    bits=6) (line slot=0 name=2 table="#/x-warnings/0/then conditional members"))))
-  block "#/x-warnings/0/then conditional" object=(table="#/x-warnings/0/then conditional members")
-  reading Airship.LiveUpdate of=# members=((0 as=(any)))
+  block # object=(passing=unwarned unlisted=always quiet=(any of=((has not bits=6) (line slot=0 name=2
+    table="#/x-warnings/0/then conditional members"))))
+  block "#/x-warnings/0/then conditional" object=() types=null|boolean|object|array|number|string
+  reading # members=((0 as=(any)))
   """#,
   program: { airshipLiveUpdateProgram }
 )

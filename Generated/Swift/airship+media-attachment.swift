@@ -122,65 +122,49 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.MediaAttachment: StructReadable, FusedReadable {
+extension Airship.MediaAttachment: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipMediaAttachmentPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.MediaAttachment",
-    in: airshipMediaAttachmentPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
     m.optional(0, \.content)
     m.optional(1, \.options)
     m.required(2, \.url)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(url: "") }
 }
 
-extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
+extension Airship.MediaAttachment.Content: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/content", in: airshipMediaAttachmentPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.MediaAttachment.Content",
-    in: airshipMediaAttachmentPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.body)
     m.optional(1, \.subtitle)
     m.optional(2, \.title)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
+extension Airship.MediaAttachment.Options: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/options", in: airshipMediaAttachmentPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.MediaAttachment.Options",
-    in: airshipMediaAttachmentPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.crop)
     m.optional(1, \.hidden)
     m.optional(2, \.time)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
+extension Airship.MediaAttachment.Crop: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/crop", in: airshipMediaAttachmentPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.MediaAttachment.Crop",
-    in: airshipMediaAttachmentPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.height)
     m.optional(1, \.width)
     m.optional(2, \.x)
     m.optional(3, \.y)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -197,14 +181,8 @@ private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
     others=warned
   table # object rows=((content {) (options {) (url <string format="uri">)) nested=(#/$defs/content
     #/$defs/options) required=4 others=warned
-  block # table=#
-  block #/$defs/content table=#/$defs/content
-  block #/$defs/options table=#/$defs/options
-  block #/$defs/crop table=#/$defs/crop
-  reading Airship.MediaAttachment of=# members=((0 as=(own)) (1 as=(own)))
-  reading Airship.MediaAttachment.Content of=#/$defs/content
-  reading Airship.MediaAttachment.Options of=#/$defs/options members=((0 as=(own)))
-  reading Airship.MediaAttachment.Crop of=#/$defs/crop
+  reading # members=((0 as=(own)) (1 as=(own)))
+  reading #/$defs/options members=((0 as=(own)))
   """#,
   program: { airshipMediaAttachmentProgram }
 )

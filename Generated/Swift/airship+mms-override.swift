@@ -83,46 +83,37 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.MMSOverride: StructReadable, FusedReadable {
+extension Airship.MMSOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipMmsOverridePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.MMSOverride", in: airshipMmsOverridePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(fallbackText: "", slides: [])) { m in
     m.required(0, \.fallbackText)
     m.optional(1, \.shortenLinks)
     m.required(2, \.slides)
     m.optional(3, \.subject)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(fallbackText: "", slides: []) }
 }
 
-extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
+extension Airship.MMSOverride.Slide: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/slide", in: airshipMmsOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.MMSOverride.Slide",
-    in: airshipMmsOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.text)
     m.optional(1, \.media)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
+extension Airship.MMSOverride.Media: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/media", in: airshipMmsOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.MMSOverride.Media",
-    in: airshipMmsOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.url)
     m.optional(1, \.contentType)
     m.optional(2, \.contentLength)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -138,14 +129,9 @@ private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
     others=warned
   table #/$defs/slide object rows=((text <string>) (media {)) nested=(#/$defs/media) others=warned
   table #/properties/slides array rows=(("" {)) nested=(#/$defs/slide) least=1 most=1
-  block # types=object object=(table="# members" passing=unwarned members=((2 run=#/properties/slides))
-    unlisted=always required=(0 2))
-  block #/properties/slides table=#/properties/slides
-  block #/$defs/slide table=#/$defs/slide
-  block #/$defs/media table=#/$defs/media
-  reading Airship.MMSOverride of=# members=((2 as=(items least=1 most=1 of=(own))))
-  reading Airship.MMSOverride.Slide of=#/$defs/slide members=((1 as=(own)))
-  reading Airship.MMSOverride.Media of=#/$defs/media
+  block # object=(passing=unwarned members=((2 run=#/properties/slides)) unlisted=always required=(0 2))
+  reading # members=((2 as=(items least=1 most=1 of=(own))))
+  reading #/$defs/slide members=((1 as=(own)))
   """#,
   program: { airshipMmsOverrideProgram }
 )

@@ -65,12 +65,12 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Notification: StructReadable, FusedReadable {
+extension Airship.Notification: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipNotificationPlan)
 
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
-  public static let _members = StoredMembers<Self>("Airship.Notification", in: airshipNotificationPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \._android)
     m.optional(2, \.email)
@@ -82,7 +82,6 @@ extension Airship.Notification: StructReadable, FusedReadable {
     m.others(\.openChannels, matching: openChannelsPattern)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 // MARK: - Validators
@@ -101,31 +100,26 @@ private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional members" part rows=((badge))
   table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional members" part rows=((sound))
   table "#/allOf/1/if/properties/ios conditional members" part rows=((priority <any const=10>))
-  block # types=object object=(table="# members" naming=(tests=((listed not of=("open::")))
-    run=#/propertyNames) patterns=(("^open::.+$" run=<0>)) members=((1 run=<1>) (2 run=<2>) (3 run=<3>) (4
-    slot=0 run=<4>) (5 run=<5>) (6 run=<6>) (7 run=<7>)) holds=(all of=((has not bits=60) (any of=((has not
-    bits=10) (has bits=1) (block not slot=0 block="#/allOf/1/if/properties/ios conditional") (block slot=0
+  block # object=(naming=(tests=((listed not of=("open::"))) run=#/propertyNames) patterns=(("^open::.+$"
+    run=<0>)) members=((1 run=<1>) (2 run=<2>) (3 run=<3>) (4 slot=0 run=<4>) (5 run=<5>) (6 run=<6>) (7
+    run=<7>)) holds=(all of=((has not bits=60) (any of=((has not bits=10) (has bits=1) (block not slot=0
+    block="#/allOf/1/if/properties/ios conditional") (block slot=0
     block="#/allOf/1/then/anyOf/1/properties/ios conditional")))))) checks=((rule))
   block #/propertyNames checks=((not run="#/propertyNames/not conditional"))
-  block "#/propertyNames/not conditional" table="#/propertyNames/not conditional"
   block "#/allOf/1/then/anyOf/1/properties/ios conditional" defers again checks=((union
     of=(after=(names=(alert badge sound) needs=((names=1 leave=1) (names=2 leave=2) (names=4 leave=4)))
     by=((attempt branches=((run="#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional" bit=1 optional)
     (run="#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional" bit=2 optional)
     (run="#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional" bit=4 optional)) few)))))
-  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional" again
-    object=(table="#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional members" passing=early
-    others=again required=(0))
-  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional" again
-    object=(table="#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional members" passing=early
-    others=again required=(0))
-  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional" again
-    object=(table="#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional members" passing=early
-    others=again required=(0))
-  block "#/allOf/1/if/properties/ios conditional" again
-    object=(table="#/allOf/1/if/properties/ios conditional members" passing=early others=again required=(0))
-  reading Airship.Notification of=# members=((1 as=(own)) (2 as=(own)) (3 as=(own)) (4 as=(own)) (5
-    as=(own)) (6 as=(own)) (7 as=(own)))
+  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/allOf/1/if/properties/ios conditional" again object=(passing=early others=again required=(0))
+  reading # members=((1 as=(own)) (2 as=(own)) (3 as=(own)) (4 as=(own)) (5 as=(own)) (6 as=(own)) (7
+    as=(own)))
   """#,
   program: { airshipNotificationProgram },
   others: [

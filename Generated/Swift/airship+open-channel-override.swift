@@ -45,13 +45,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
+extension Airship.OpenChannelOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipOpenChannelOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.OpenChannelOverride",
-    in: airshipOpenChannelOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.extra)
     m.optional(2, \.interactive)
@@ -60,7 +57,6 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     m.optional(5, \.title)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -83,11 +79,8 @@ private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   table "# members" part rows=((alert <string>) (extra *) (interactive {) (media_attachment <string
     format="uri">) (summary <string>) (title <string>)) nested=(#/properties/extra
     "airship/interactive.yaml# members")
-  block # types=object object=(table="# members" passing=unwarned members=((1 run=#/properties/extra) (2
-    run=<0>)) unlisted=always)
-  block #/properties/extra table=#/properties/extra
-  reading Airship.OpenChannelOverride of=# members=((1 as=(members of=(member by=#/properties/extra))) (2
-    as=(own)))
+  block # object=(passing=unwarned members=((1 run=#/properties/extra) (2 run=<0>)) unlisted=always)
+  reading # members=((1 as=(members of=(member by=#/properties/extra))) (2 as=(own)))
   """#,
   program: { airshipOpenChannelOverrideProgram },
   others: [{ checkAirshipInteractiveDocument }]

@@ -95,17 +95,16 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Push: StructReadable, FusedReadable {
+extension Airship.Push: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipPushPlan)
 
-  public static let _members = StoredMembers<Self>("Airship.Push", in: airshipPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.audience)
     m.optional(1, \.deviceTypes)
     m.optional(2, \._notification)
     m.optional(3, \.options)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Airship.Push.Audience: FusedReadable, PayloadWritable {
@@ -146,14 +145,13 @@ extension Airship.Push.DeviceType: ListedText {
   public static let _cases = CaseTable(knownCases)
 }
 
-extension Airship.Push.Options: StructReadable, FusedReadable {
+extension Airship.Push.Options: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/options", in: airshipPushPlan)
 
-  public static let _members = StoredMembers<Self>("Airship.Push.Options", in: airshipPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.expiry)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -169,29 +167,19 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
   table #/$defs/selector value rows=((<object>))
   table #/properties/device_types array rows=((<string>))
   table #/$defs/device_type value rows=((<string>))
-  table "#/$defs/selector inPlace first" value rows=((<object>))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/$defs/audience) (1
-    slot=0 run=#/properties/device_types) (2 slot=1 run=<0>) (3 run=#/$defs/options)) unlisted=always
-    holds=(any of=((has not bits=2) (block not slot=0
-    block="#/allOf/0/if/properties/device_types conditional") (all of=((has bits=4) (names slot=1
-    table="#/allOf/0/then/properties/notification conditional members"))))))
+  block # object=(passing=unwarned members=((0 run=#/$defs/audience) (1 slot=0
+    run=#/properties/device_types) (2 slot=1 run=<0>) (3 run=#/$defs/options)) unlisted=always holds=(any
+    of=((has not bits=2) (block not slot=0 block="#/allOf/0/if/properties/device_types conditional") (all
+    of=((has bits=4) (names slot=1 table="#/allOf/0/then/properties/notification conditional members"))))))
   block #/$defs/audience defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/audience/anyOf/0) (call of=object run=#/$defs/selector)))))
-  block #/$defs/audience/anyOf/0 table=#/$defs/audience/anyOf/0
-  block #/$defs/selector table=#/$defs/selector
-  block #/properties/device_types table=#/properties/device_types
-  block #/$defs/device_type table=#/$defs/device_type
-  block #/$defs/options types=object object=(table="#/$defs/options members" passing=all members=((0
-    run=<1>)))
-  block "#/allOf/0/then/properties/notification conditional"
-    object=(table="#/allOf/0/then/properties/notification conditional members")
-  block "#/allOf/0/if/properties/device_types conditional" types=array again array=(contains=(of=<any
-    const="email"> evaluated))
-  block #/$defs/audience/anyOf/1 defers checks=((call run="#/$defs/selector inPlace first"))
-  block "#/$defs/selector inPlace first" table="#/$defs/selector inPlace first"
-  reading Airship.Push of=# members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3
-    as=(own)))
-  reading Airship.Push.Options of=#/$defs/options members=((0 after=<1>))
+  block #/$defs/options object=(passing=all members=((0 run=<1>)))
+  block "#/allOf/0/then/properties/notification conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/allOf/0/if/properties/device_types conditional" again array=(contains=(of=<any const="email">
+    evaluated)) types=array
+  reading # members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3 as=(own)))
+  reading #/$defs/options members=((0 after=<1>))
   """#,
   program: { airshipPushProgram },
   others: [{ checkAirshipNotificationDocument }, { checkAirshipExpiryDocument }]

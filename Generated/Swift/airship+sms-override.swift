@@ -55,16 +55,15 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.SMSOverride: StructReadable, FusedReadable {
+extension Airship.SMSOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipSmsOverridePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.SMSOverride", in: airshipSmsOverridePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.expiry)
     m.optional(2, \.shortenLinks)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Airship.SMSOverride.Expiry: PayloadWritable {
@@ -107,13 +106,10 @@ private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
     format="date-time"> ?) (shorten_links <boolean>))
   table #/$defs/expiry/anyOf/0 value rows=((<string format="date-time">))
   table #/$defs/expiry/anyOf/1 value rows=((<integer maximum=172800>))
-  block # types=object object=(table="# members" passing=unwarned members=((1 run=#/$defs/expiry))
-    unlisted=always)
+  block # object=(passing=unwarned members=((1 run=#/$defs/expiry)) unlisted=always)
   block #/$defs/expiry defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
     run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
-  block #/$defs/expiry/anyOf/0 table=#/$defs/expiry/anyOf/0
-  block #/$defs/expiry/anyOf/1 table=#/$defs/expiry/anyOf/1
-  reading Airship.SMSOverride of=# members=((1 after=#/$defs/expiry))
+  reading # members=((1 after=#/$defs/expiry))
   """#,
   program: { airshipSmsOverrideProgram }
 )

@@ -53,10 +53,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Style: StructReadable, FusedReadable {
+extension Airship.Style: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipStylePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.Style", in: airshipStylePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .bigPicture)) { m in
     m.optional(0, \.bigPicture)
     m.optional(1, \.bigText)
     m.optional(2, \.lines)
@@ -65,7 +65,6 @@ extension Airship.Style: StructReadable, FusedReadable {
     m.required(5, \.type)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(type: .bigPicture) }
 }
 
 extension Airship.Style.Layout: ListedText {
@@ -85,13 +84,10 @@ private let airshipStylePlan: SchemaPlan = SchemaPlan(
     <string>) (title <string>) (type <string enum=["big_picture","big_text","inbox"]> @0))
     nested=(#/properties/lines)
   table #/$defs/layout value rows=((<string enum=["big_picture","big_text","inbox"]>))
-  block # types=object object=(table="# members" passing=unwarned members=((2 run=#/properties/lines) (5
-    slot=0 by=table)) unlisted=always required=(5) holds=(all of=((any of=((has bits=1) (among not bits=2
-    slot=0 told=1 texts=(big_text big_picture)))) (any of=((has bits=2) (among not bits=1 slot=0 told=1
-    texts=(big_text big_picture)))))))
-  block #/properties/lines table=#/properties/lines
-  block #/$defs/layout table=#/$defs/layout
-  reading Airship.Style of=# members=((2 as=(items of=(item by=#/properties/lines))))
+  block # object=(passing=unwarned members=((2 run=#/properties/lines) (5 slot=0 by=table)) unlisted=always
+    required=(5) holds=(all of=((any of=((has bits=1) (among not bits=2 slot=0 told=1 texts=(big_text
+    big_picture)))) (any of=((has bits=2) (among not bits=1 slot=0 told=1 texts=(big_text big_picture)))))))
+  reading # members=((2 as=(items of=(item by=#/properties/lines))))
   """#,
   program: { airshipStyleProgram }
 )

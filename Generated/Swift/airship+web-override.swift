@@ -111,10 +111,10 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.WebOverride: StructReadable, FusedReadable {
+extension Airship.WebOverride: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: airshipWebOverridePlan)
 
-  public static let _members = StoredMembers<Self>("Airship.WebOverride", in: airshipWebOverridePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.buttons)
@@ -126,52 +126,39 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     m.optional(8, \.title)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension Airship.WebOverride.Button: StructReadable, FusedReadable {
+extension Airship.WebOverride.Button: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/button", in: airshipWebOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.WebOverride.Button",
-    in: airshipWebOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.id)
     m.optional(1, \.label)
     m.optional(2, \.actions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
+extension Airship.WebOverride.Icon: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/icon", in: airshipWebOverridePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.WebOverride.Icon",
-    in: airshipWebOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(url: "") }
 }
 
-extension Airship.WebOverride.Image: StructReadable, FusedReadable {
+extension Airship.WebOverride.Image: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema(
     "#/$defs/image",
     in: airshipWebOverridePlan,
     by: checkAirshipWebOverrideIcon
   )
 
-  public static let _members = StoredMembers<Self>(
-    "Airship.WebOverride.Image",
-    in: airshipWebOverridePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(url: "") }
 }
 
 // MARK: - Validators
@@ -196,20 +183,15 @@ private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
   table "#/$defs/button members" part rows=((id <string>) (label <string>) (actions {))
     nested=("airship/actions.yaml# members")
   table "#/properties/buttons items" part rows=(("" {)) nested=("#/$defs/button members")
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (2
-    run=#/properties/buttons) (3 run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7
-    run=<1>)) unlisted=always)
-  block #/properties/buttons types=array array=(table="#/properties/buttons items"
-    items=(run=#/$defs/button) least=1 most=2 evaluated)
-  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((2
-    run=<0>)) unlisted=always)
-  block #/properties/extra table=#/properties/extra
-  block #/$defs/icon table=#/$defs/icon
-  reading Airship.WebOverride of=# members=((0 as=(own)) (2 as=(items least=1 most=2 of=(own))) (3
-    as=(members of=(member by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=<1>))
-  reading Airship.WebOverride.Button of=#/$defs/button members=((2 as=(own)))
-  reading Airship.WebOverride.Icon of=#/$defs/icon
-  reading Airship.WebOverride.Image of=#/$defs/icon
+  block # object=(passing=unwarned members=((0 run=<0>) (2 run=#/properties/buttons) (3
+    run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=<1>)) unlisted=always)
+  block #/properties/buttons array=(table="#/properties/buttons items" items=(run=#/$defs/button) least=1
+    most=2 evaluated) types=array
+  block #/$defs/button object=(passing=unwarned members=((2 run=<0>)) unlisted=always)
+  reading # members=((0 as=(own)) (2 as=(items least=1 most=2 of=(own))) (3 as=(members of=(member
+    by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=<1>))
+  reading #/$defs/button members=((2 as=(own)))
+  reading #/$defs/image of=#/$defs/icon
   """#,
   program: { airshipWebOverrideProgram },
   others: [{ checkAirshipActionsDocument }, { checkAirshipExpiryDocument }]

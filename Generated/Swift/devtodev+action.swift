@@ -31,16 +31,15 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Action: StructReadable, FusedReadable {
+extension Devtodev.Action: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevActionPlan)
 
-  public static let _members = StoredMembers<Self>("Devtodev.Action", in: devtodevActionPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.deeplink)
     m.optional(1, \.url)
     m.optional(2, \.share)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -51,9 +50,8 @@ private let devtodevActionPlan: SchemaPlan = SchemaPlan(
   "devtodev/action.yaml",
   #"""
   table "# members" part rows=((deeplink <string>) (url <string>) (share <string>))
-  block # types=object object=(table="# members" passing=unwarned unlisted=always quiet=(all of=((has not
-    bits=3) (has not bits=5) (has not bits=6))))
-  reading Devtodev.Action of=#
+  block # object=(passing=unwarned unlisted=always quiet=(all of=((has not bits=3) (has not bits=5) (has not
+    bits=6))))
   """#,
   program: { devtodevActionProgram }
 )

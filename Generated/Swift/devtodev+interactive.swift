@@ -89,15 +89,14 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Interactive: StructReadable, FusedReadable {
+extension Devtodev.Interactive: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevInteractivePlan)
 
-  public static let _members = StoredMembers<Self>("Devtodev.Interactive", in: devtodevInteractivePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(template: .yesOpensOrNo)) { m in
     m.required(0, \.template)
     m.optional(1, \.buttons)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(template: .yesOpensOrNo) }
 }
 
 extension Devtodev.Interactive.Template: ListedText {
@@ -105,18 +104,14 @@ extension Devtodev.Interactive.Template: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
+extension Devtodev.Interactive.Button: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/button", in: devtodevInteractivePlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Devtodev.Interactive.Button",
-    in: devtodevInteractivePlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(id: .yes)) { m in
     m.required(0, \.id)
     m.optional(1, \.action)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(id: .yes) }
 }
 
 extension Devtodev.Interactive.ButtonID: ListedText {
@@ -191,20 +186,19 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     enum=["accept","decline"]>) (action))
   table "#/allOf/13/then/properties/buttons/items conditional merged members" part rows=((id <any
     enum=["like","dislike"]> @0) (action))
-  block # types=object object=(table="# members" passing=unwarned members=((0 slot=0 by=table) (1 slot=1
-    run=#/properties/buttons)) unlisted=always required=(0) holds=(all of=((any of=((among not bits=100000
-    slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open
-    dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open
-    dtd_buy_now.open_share.open dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open
-    dtd_download.open dtd_more_info.open dtd_buy_now.open dtd_shop_now.open
-    dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss
-    dtd_yes.open_no.dismiss)) (block slot=1 block="#/allOf/0/then/properties/buttons conditional"))) (any
-    of=((among not bits=80000 slot=0 told=2 texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open
-    dtd_add.open dtd_like.open_share.open dtd_like.open dtd_like.open_dislike.dismiss
-    dtd_like.open_dislike.open dtd_buy_now.open_share.open dtd_shop_now.open_share.open
-    dtd_download.open_share.open dtd_share.open dtd_download.open dtd_more_info.open dtd_buy_now.open
-    dtd_shop_now.open dtd_accept.dismiss_decline.dismiss dtd_accept.open_decline.dismiss
-    dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+  block # object=(passing=unwarned members=((0 slot=0 by=table) (1 slot=1 run=#/properties/buttons))
+    unlisted=always required=(0) holds=(all of=((any of=((among not bits=100000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
+    block="#/allOf/0/then/properties/buttons conditional"))) (any of=((among not bits=80000 slot=0 told=2
+    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
+    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+    dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
+    dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
+    dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
     block="#/allOf/1/then/properties/buttons conditional"))) (any of=((among not bits=40000 slot=0 told=2
     texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
     dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
@@ -320,148 +314,113 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
     block="#/allOf/20/then/properties/buttons conditional"))))))
-  block #/$defs/template table=#/$defs/template
-  block #/properties/buttons types=array array=(items=(run=#/$defs/button) evaluated)
-  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((1
-    run=<0>)) unlisted=always required=(0))
-  block #/$defs/buttonID table=#/$defs/buttonID
+  block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
+  block #/$defs/button object=(passing=unwarned members=((1 run=<0>)) unlisted=always required=(0))
   block "#/allOf/0/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/0/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/0/then/properties/buttons/items conditional"
-    unwarned="#/allOf/0/then/properties/buttons/items conditional merged" defers checks=((call
-    run="#/allOf/0/then/properties/buttons/items conditional merged"))
+    as="#/allOf/0/then/properties/buttons/items conditional merged"
   block "#/allOf/0/then/properties/buttons/items/then conditional" again checks=((not
     run="#/allOf/0/then/properties/buttons/items/then/not conditional"))
-  block "#/allOf/0/then/properties/buttons/items/then/not conditional" again
-    object=(table="#/allOf/0/then/properties/buttons/items/then/not conditional members" passing=early
+  block "#/allOf/0/then/properties/buttons/items/then/not conditional" again object=(passing=early
     others=again required=(0))
-  block "#/allOf/0/then/properties/buttons/items/if conditional" again
-    object=(table="#/allOf/0/then/properties/buttons/items/if conditional members" passing=early
-    others=again required=(0))
+  block "#/allOf/0/then/properties/buttons/items/if conditional" again object=(passing=early others=again
+    required=(0))
   block "#/allOf/1/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/1/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/1/then/properties/buttons/items conditional"
-    unwarned="#/allOf/1/then/properties/buttons/items conditional merged" defers checks=((call
-    run="#/allOf/1/then/properties/buttons/items conditional merged"))
-  block "#/allOf/1/then/properties/buttons/items/not conditional" again
-    object=(table="#/allOf/1/then/properties/buttons/items/not conditional members" passing=early
-    others=again required=(0))
+    as="#/allOf/1/then/properties/buttons/items conditional merged"
+  block "#/allOf/1/then/properties/buttons/items/not conditional" again object=(passing=early others=again
+    required=(0))
   block "#/allOf/2/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/2/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/2/then/properties/buttons/items conditional"
-    unwarned="#/allOf/2/then/properties/buttons/items conditional merged" defers checks=((call
-    run="#/allOf/2/then/properties/buttons/items conditional merged"))
-  block "#/allOf/2/then/properties/buttons/items/if conditional" again
-    object=(table="#/allOf/2/then/properties/buttons/items/if conditional members" passing=early
-    others=again required=(0))
+    as="#/allOf/2/then/properties/buttons/items conditional merged"
+  block "#/allOf/2/then/properties/buttons/items/if conditional" again object=(passing=early others=again
+    required=(0))
   block "#/allOf/3/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/3/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/3/then/properties/buttons/items conditional"
-    unwarned="#/allOf/3/then/properties/buttons/items conditional merged" defers checks=((call
-    run="#/allOf/3/then/properties/buttons/items conditional merged"))
-  block "#/allOf/3/then/properties/buttons/items/not conditional" again
-    object=(table="#/allOf/3/then/properties/buttons/items/not conditional members" passing=early
-    others=again required=(0))
+    as="#/allOf/3/then/properties/buttons/items conditional merged"
+  block "#/allOf/3/then/properties/buttons/items/not conditional" again object=(passing=early others=again
+    required=(0))
   block "#/allOf/4/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/4/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/4/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/4/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/4/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/5/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/5/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/5/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/5/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/5/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/6/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/6/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/6/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/6/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/6/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/7/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/7/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/7/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/7/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/7/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/8/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/8/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/8/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/8/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/8/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/9/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/9/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/9/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/9/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/9/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/10/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/10/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/10/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/10/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/10/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/11/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/11/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/11/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/11/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/11/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/12/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/12/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/12/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/12/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/12/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/13/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/13/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/13/then/properties/buttons/items conditional"
-    unwarned="#/allOf/13/then/properties/buttons/items conditional merged" defers checks=((call
-    run="#/allOf/13/then/properties/buttons/items conditional merged"))
-  block "#/allOf/13/then/properties/buttons/items/if conditional" again
-    object=(table="#/allOf/13/then/properties/buttons/items/if conditional members" passing=early
-    others=again required=(0))
+    as="#/allOf/13/then/properties/buttons/items conditional merged"
+  block "#/allOf/13/then/properties/buttons/items/if conditional" again object=(passing=early others=again
+    required=(0))
   block "#/allOf/14/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/14/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/14/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/14/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/14/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/15/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/15/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/15/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/15/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/15/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/16/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/16/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/16/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/16/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/16/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/17/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/17/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/17/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/17/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/17/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/18/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/18/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/18/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/18/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/18/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/19/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/19/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/19/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/19/then/properties/buttons/items conditional members" passing=early others=again)
+  block "#/allOf/19/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/20/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/20/then/properties/buttons/items conditional") evaluated)
-  block "#/allOf/20/then/properties/buttons/items conditional" again
-    object=(table="#/allOf/20/then/properties/buttons/items conditional members" passing=early others=again)
-  block "#/allOf/0/then/properties/buttons/items conditional merged" again
-    object=(table="#/allOf/0/then/properties/buttons/items conditional merged members" passing=early
-    members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
-    slot=0 table="#/allOf/0/then/properties/buttons/items/if conditional members")))) checks=((if others
+  block "#/allOf/20/then/properties/buttons/items conditional" again object=(passing=early others=again)
+  block "#/allOf/0/then/properties/buttons/items conditional merged" again object=(passing=early members=((0
+    slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not slot=0
+    table="#/allOf/0/then/properties/buttons/items/if conditional members")))) checks=((if others
     run="#/allOf/0/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
-  block "#/allOf/1/then/properties/buttons/items conditional merged" again
-    object=(table="#/allOf/1/then/properties/buttons/items conditional merged members" passing=early
+  block "#/allOf/1/then/properties/buttons/items conditional merged" again object=(passing=early
     others=again holds=(has not bits=2)) checks=((not others
     run="#/allOf/1/then/properties/buttons/items/not conditional"))
-  block "#/allOf/2/then/properties/buttons/items conditional merged" again
-    object=(table="#/allOf/2/then/properties/buttons/items conditional merged members" passing=early
-    members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
-    slot=0 table="#/allOf/2/then/properties/buttons/items/if conditional members")))) checks=((if others
+  block "#/allOf/2/then/properties/buttons/items conditional merged" again object=(passing=early members=((0
+    slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not slot=0
+    table="#/allOf/2/then/properties/buttons/items/if conditional members")))) checks=((if others
     run="#/allOf/2/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
-  block "#/allOf/3/then/properties/buttons/items conditional merged" again
-    object=(table="#/allOf/3/then/properties/buttons/items conditional merged members" passing=early
+  block "#/allOf/3/then/properties/buttons/items conditional merged" again object=(passing=early
     others=again holds=(has not bits=2)) checks=((not others
     run="#/allOf/3/then/properties/buttons/items/not conditional"))
-  block "#/allOf/13/then/properties/buttons/items conditional merged" again
-    object=(table="#/allOf/13/then/properties/buttons/items conditional merged members" passing=early
+  block "#/allOf/13/then/properties/buttons/items conditional merged" again object=(passing=early
     members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
     slot=0 table="#/allOf/13/then/properties/buttons/items/if conditional members")))) checks=((if others
     run="#/allOf/13/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
-  reading Devtodev.Interactive of=# members=((1 as=(items of=(own))))
-  reading Devtodev.Interactive.Button of=#/$defs/button members=((1 as=(own)))
+  reading # members=((1 as=(items of=(own))))
+  reading #/$defs/button members=((1 as=(own)))
   """#,
   program: { devtodevInteractiveProgram },
   others: [{ checkDevtodevActionDocument }]

@@ -23,15 +23,17 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.IOSMessage: StructReadable, FusedReadable {
+extension Devtodev.IOSMessage: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevIosMessagePlan)
 
-  public static let _members = StoredMembers<Self>("Devtodev.IOSMessage", in: devtodevIosMessagePlan) { m in
+  public static let _members = StoredMembers<Self>(
+    _schema,
+    from: Self(payload: Devtodev.Payload._unread)
+  ) { m in
     m.required(0, \.payload)
     m.optional(1, \.options)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(payload: Devtodev.Payload._unread) }
 }
 
 // MARK: - Validators
@@ -47,26 +49,21 @@ private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
   table "#/then/properties/options conditional members" part rows=((priority))
   table "#/then/properties/options/properties/priority/not conditional" value rows=((<any const="high">))
   table "#/if/properties/options conditional members" part rows=((hidden <any const=true>))
-  block # types=object object=(table="# members" passing=unwarned members=((0 slot=1 run=<0>) (1 slot=0
-    run=<1>)) unlisted=always required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
+  block # object=(passing=unwarned members=((0 slot=1 run=<0>) (1 slot=0 run=<1>)) unlisted=always
+    required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
     block="#/if/properties/options conditional"))) (all of=((block slot=1
     block="#/then/properties/payload conditional") (block slot=0
     block="#/then/properties/options conditional"))) (names slot=1
     table="#/else/properties/payload conditional members"))))
-  block "#/then/properties/payload conditional" again
-    object=(table="#/then/properties/payload conditional members" others=refuse required=(0))
-  block "#/then/properties/options conditional" again
-    object=(table="#/then/properties/options conditional members" passing=early members=((0
+  block "#/then/properties/payload conditional" again object=(others=refuse required=(0))
+  block "#/then/properties/options conditional" again object=(passing=early members=((0
     run="#/then/properties/options/properties/priority conditional")) others=again)
   block "#/then/properties/options/properties/priority conditional" again checks=((not
     run="#/then/properties/options/properties/priority/not conditional"))
-  block "#/then/properties/options/properties/priority/not conditional"
-    table="#/then/properties/options/properties/priority/not conditional"
-  block "#/else/properties/payload conditional"
-    object=(table="#/else/properties/payload conditional members")
-  block "#/if/properties/options conditional" types=object again
-    object=(table="#/if/properties/options conditional members" passing=early others=again required=(0))
-  reading Devtodev.IOSMessage of=# members=((0 as=(own)) (1 as=(own)))
+  block "#/else/properties/payload conditional" object=() types=null|boolean|object|array|number|string
+  block "#/if/properties/options conditional" again object=(passing=early others=again required=(0))
+    types=object
+  reading # members=((0 as=(own)) (1 as=(own)))
   """#,
   program: { devtodevIosMessageProgram },
   others: [{ checkDevtodevPayloadDocument }, { checkDevtodevOptionsDocument }]

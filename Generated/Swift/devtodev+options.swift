@@ -82,10 +82,10 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Options: StructReadable, FusedReadable {
+extension Devtodev.Options: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevOptionsPlan)
 
-  public static let _members = StoredMembers<Self>("Devtodev.Options", in: devtodevOptionsPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.sandbox)
     m.optional(1, \.hidden)
     m.optional(2, \.priority)
@@ -93,7 +93,6 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     m.optional(4, \.collapseKey)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension Devtodev.Options.Priority: ListedText {
@@ -143,14 +142,11 @@ private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
     "normal"]>) (expire <number> ?) (collapse_key <string maxBytes=64>))
   table #/properties/priority value rows=((<string enum=["high","normal"]>))
   table #/properties/expire/anyOf/0 value rows=((<number>))
-  block # types=object object=(table="# members" passing=unwarned members=((3 run=#/properties/expire))
-    unlisted=always)
-  block #/properties/priority table=#/properties/priority
+  block # object=(passing=unwarned members=((3 run=#/properties/expire)) unlisted=always)
   block #/properties/expire defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call
     of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
-  block #/properties/expire/anyOf/0 table=#/properties/expire/anyOf/0
-  block #/properties/expire/anyOf/1 types=string scalars=<string pattern="^[0-9]+$"> checks=((rule))
-  reading Devtodev.Options of=# members=((3 as=(own)))
+  block #/properties/expire/anyOf/1 scalars=<string pattern="^[0-9]+$"> types=string checks=((rule))
+  reading # members=((3 as=(own)))
   """#,
   program: { devtodevOptionsProgram },
   rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]

@@ -136,10 +136,10 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Payload: StructReadable, FusedReadable {
+extension Devtodev.Payload: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevPayloadPlan)
 
-  public static let _members = StoredMembers<Self>("Devtodev.Payload", in: devtodevPayloadPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.title)
     m.optional(1, \.text)
     m.optional(2, \.titleLocKey)
@@ -156,21 +156,16 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     m.optional(13, \.interactive)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
+extension Devtodev.Payload.Attachment: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/attachment", in: devtodevPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Devtodev.Payload.Attachment",
-    in: devtodevPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .image, url: "")) { m in
     m.required(0, \.type)
     m.required(1, \.url)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(type: .image, url: "") }
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
@@ -181,7 +176,7 @@ extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
 extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/title-loc-args", in: devtodevPayloadPlan)
 
-  private static let _ways = ReadingWays("Devtodev.Payload.TitleLocArgs", in: devtodevPayloadPlan)
+  private static let _ways = ReadingWays(_schema)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -227,20 +222,16 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
     <object>) (badge <number>) (sound <string>) (attachment {) (action ~{) (interactive))
     nested=(#/properties/title-loc-args/anyOf/0 #/$defs/attachment "devtodev/action.yaml# members")
   table #/$defs/attachment/properties/type value rows=((<string enum=["image","audio","video"]>))
-  block # types=object object=(table="# members" passing=unwarned members=((3
-    run=#/properties/title-loc-args) (6 run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment)
-    (12 run=<0>) (13 run=<1>)) unlisted=always)
+  block # object=(passing=unwarned members=((3 run=#/properties/title-loc-args) (6
+    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=<0>) (13 run=<1>))
+    unlisted=always)
   block #/properties/title-loc-args defers checks=((union of=(by=((refuse of=null|boolean|object|number)
     (call of=string run=#/properties/title-loc-args/anyOf/1) (call of=array
     run=#/properties/title-loc-args/anyOf/0)))))
-  block #/properties/title-loc-args/anyOf/0 table=#/properties/title-loc-args/anyOf/0
   block #/properties/title-loc-args/anyOf/1 types=string checks=((rule))
-  block #/$defs/attachment table=#/$defs/attachment
-  block #/$defs/attachment/properties/type table=#/$defs/attachment/properties/type
-  reading Devtodev.Payload of=# members=((3 as=(own)) (6 as=(items of=(item
-    by=#/properties/title-loc-args/anyOf/0))) (8 as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
-  reading Devtodev.Payload.Attachment of=#/$defs/attachment
-  reading Devtodev.Payload.TitleLocArgs members=((0 as=(items of=(item
+  reading # members=((3 as=(own)) (6 as=(items of=(item by=#/properties/title-loc-args/anyOf/0))) (8
+    as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
+  reading #/properties/title-loc-args members=((0 as=(items of=(item
     by=#/properties/title-loc-args/anyOf/0))))
   """#,
   program: { devtodevPayloadProgram },

@@ -43,10 +43,10 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.PushRequest: StructReadable, FusedReadable {
+extension Devtodev.PushRequest: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevPushRequestPlan)
 
-  public static let _members = StoredMembers<Self>("Devtodev.PushRequest", in: devtodevPushRequestPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.userToken)
     m.optional(1, \.appID)
     m.optional(2, \.campaignTag)
@@ -55,7 +55,6 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     m.optional(5, \.ios)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -65,10 +64,9 @@ private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   #"""
   table "# members" part rows=((user_token <string>) (app_id <string>) (campaign_tag <string>) (pack_id
     <string>) (audience) (ios))
-  block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/audience) (5
-    run=<0>)) unlisted=always)
-  block #/properties/audience types=array array=(items=(run=<1>) evaluated)
-  reading Devtodev.PushRequest of=# members=((4 as=(items of=(own))) (5 as=(own)))
+  block # object=(passing=unwarned members=((4 run=#/properties/audience) (5 run=<0>)) unlisted=always)
+  block #/properties/audience array=(items=(run=<1>) evaluated) types=array
+  reading # members=((4 as=(items of=(own))) (5 as=(own)))
   """#,
   program: { devtodevPushRequestProgram },
   others: [{ checkDevtodevIosMessageDocument }, { checkDevtodevUserIdentifiersDocument }]

@@ -40,13 +40,10 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
+extension Devtodev.UserIdentifiers: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: devtodevUserIdentifiersPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Devtodev.UserIdentifiers",
-    in: devtodevUserIdentifiersPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.token)
     m.optional(1, \.idfa)
     m.optional(2, \.idfv)
@@ -54,7 +51,6 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     m.optional(4, \.devtodevID)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -66,10 +62,9 @@ private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
   #"""
   table "# members" part rows=((token <string>) (idfa <string>) (idfv <string>) (userId <string>)
     (devtodevId <number>))
-  block # types=object object=(table="# members" passing=unwarned unlisted=always holds=(any of=((has
-    bits=1) (has bits=2) (has bits=4) (has bits=8) (has bits=10))) quiet=(any of=((has not bits=1) (all
-    of=((has not bits=2) (has not bits=4) (has not bits=8) (has not bits=10))))))
-  reading Devtodev.UserIdentifiers of=#
+  block # object=(passing=unwarned unlisted=always holds=(any of=((has bits=1) (has bits=2) (has bits=4)
+    (has bits=8) (has bits=10))) quiet=(any of=((has not bits=1) (all of=((has not bits=2) (has not bits=4)
+    (has not bits=8) (has not bits=10))))))
   """#,
   program: { devtodevUserIdentifiersProgram }
 )

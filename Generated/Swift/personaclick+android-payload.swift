@@ -442,17 +442,10 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadDocumentMerged
-  )
+extension PersonaClick.AndroidPayload: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -465,16 +458,12 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     m.optional(9, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
+extension PersonaClick.AndroidPayload.Common: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/common", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.Common",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.title)
     m.optional(1, \.body)
     m.optional(2, \.icon)
@@ -486,34 +475,22 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     m.optional(8, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
+extension PersonaClick.AndroidPayload.Action: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/action", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.Action",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.action)
     m.optional(1, \.title)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/rawMessage",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadRawMessageMerged
-  )
+extension PersonaClick.AndroidPayload.RawMessage: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/rawMessage", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.RawMessage",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -526,20 +503,12 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     m.optional(9, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/simple",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadSimpleMerged
-  )
+extension PersonaClick.AndroidPayload.Simple: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/simple", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.Simple",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.icon)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -551,20 +520,12 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     m.optional(8, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/openWebLink",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadOpenWebLinkMerged
-  )
+extension PersonaClick.AndroidPayload.OpenWebLink: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/openWebLink", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.OpenWebLink",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -577,20 +538,12 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     m.optional(9, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/openCategory",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadOpenCategoryMerged
-  )
+extension PersonaClick.AndroidPayload.OpenCategory: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/openCategory", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.OpenCategory",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -603,20 +556,12 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     m.optional(9, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/openProduct",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadOpenProductMerged
-  )
+extension PersonaClick.AndroidPayload.OpenProduct: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/openProduct", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.OpenProduct",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -629,20 +574,12 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     m.optional(9, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/custom",
-    in: personaclickAndroidPayloadPlan,
-    by: checkPersonaclickAndroidPayloadCustomMerged
-  )
+extension PersonaClick.AndroidPayload.Custom: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/custom", in: personaclickAndroidPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.AndroidPayload.Custom",
-    in: personaclickAndroidPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -655,16 +592,12 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     m.optional(9, \.image)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/properties/event", in: personaclickAndroidPayloadPlan)
 
-  private static let _ways = ReadingWays(
-    "PersonaClick.AndroidPayload.Event",
-    in: personaclickAndroidPayloadPlan
-  )
+  private static let _ways = ReadingWays(_schema)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -692,41 +625,6 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
 }
 
 // MARK: - Validators
-
-private let checkPersonaclickAndroidPayloadDocumentMerged = PlannedBlock(
-  "# merged",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadRawMessageMerged = PlannedBlock(
-  "#/$defs/rawMessage merged",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadSimpleMerged = PlannedBlock(
-  "#/$defs/simple merged",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadOpenWebLinkMerged = PlannedBlock(
-  "#/$defs/openWebLink merged",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadOpenCategoryMerged = PlannedBlock(
-  "#/$defs/openCategory merged",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadOpenProductMerged = PlannedBlock(
-  "#/$defs/openProduct merged",
-  in: personaclickAndroidPayloadPlan
-)
-
-private let checkPersonaclickAndroidPayloadCustomMerged = PlannedBlock(
-  "#/$defs/custom merged",
-  in: personaclickAndroidPayloadPlan
-)
 
 private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   "personaclick/android-payload.yaml",
@@ -784,92 +682,76 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     nested=("personaclick/event.yaml#/$defs/custom members" #/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
   table "#/$defs/custom merged others" part rows=((<string> ?))
-  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|object|array|number)
     (attempt of=string branches=((run=#/$defs/encodedEvent) (run=#/properties/event/anyOf/1)) ifWarned)))))
-  block #/$defs/encodedEvent types=string rules=((json run=<0>))
-  block #/properties/event/anyOf/1 table=#/properties/event/anyOf/1
-  block #/$defs/common/properties/actions types=string rules=((json
-    run=#/$defs/common/properties/actions/contentSchema))
-  block #/$defs/common/properties/actions/contentSchema
-    table=#/$defs/common/properties/actions/contentSchema
-  block #/$defs/action table=#/$defs/action
-  block #/$defs/common/properties/action_urls types=string rules=((json
-    run=#/$defs/common/properties/action_urls/contentSchema))
-  block #/$defs/common/properties/action_urls/contentSchema
-    table=#/$defs/common/properties/action_urls/contentSchema
-  block #/$defs/common/additionalProperties table=#/$defs/common/additionalProperties
-  block #/$defs/common types=object object=(table="#/$defs/common members" passing=all
-    passed="#/$defs/common others" members=((3 run=<1>) (6 run=#/$defs/common/properties/actions) (7
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block #/$defs/rawMessage unwarned="#/$defs/rawMessage merged" defers checks=((call
-    run="#/$defs/rawMessage merged"))
-  block #/$defs/simple unwarned="#/$defs/simple merged" defers checks=((call run="#/$defs/simple merged"))
-  block #/$defs/openWebLink unwarned="#/$defs/openWebLink merged" defers checks=((call
-    run="#/$defs/openWebLink merged"))
-  block #/$defs/openWebLink/properties/event types=string rules=((json run=<2>))
-  block #/$defs/openCategory unwarned="#/$defs/openCategory merged" defers checks=((call
-    run="#/$defs/openCategory merged"))
-  block #/$defs/openCategory/properties/event types=string rules=((json run=<3>))
-  block #/$defs/openProduct unwarned="#/$defs/openProduct merged" defers checks=((call
-    run="#/$defs/openProduct merged"))
-  block #/$defs/openProduct/properties/event types=string rules=((json run=<4>))
-  block #/$defs/custom unwarned="#/$defs/custom merged" defers checks=((call run="#/$defs/custom merged"))
-  block #/$defs/custom/properties/event types=string rules=((json run=<5>))
+  block #/$defs/encodedEvent rules=((json run=<0>)) types=string
+  block #/$defs/common/properties/actions rules=((json run=#/$defs/common/properties/actions/contentSchema))
+    types=string
+  block #/$defs/common/properties/action_urls rules=((json
+    run=#/$defs/common/properties/action_urls/contentSchema)) types=string
+  block #/$defs/common object=(passing=all passed="#/$defs/common others" members=((3 run=<1>) (6
+    run=#/$defs/common/properties/actions) (7 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule))
+  block #/$defs/rawMessage as="#/$defs/rawMessage merged"
+  block #/$defs/simple as="#/$defs/simple merged"
+  block #/$defs/openWebLink as="#/$defs/openWebLink merged"
+  block #/$defs/openWebLink/properties/event rules=((json run=<2>)) types=string
+  block #/$defs/openCategory as="#/$defs/openCategory merged"
+  block #/$defs/openCategory/properties/event rules=((json run=<3>)) types=string
+  block #/$defs/openProduct as="#/$defs/openProduct merged"
+  block #/$defs/openProduct/properties/event rules=((json run=<4>)) types=string
+  block #/$defs/custom as="#/$defs/custom merged"
+  block #/$defs/custom/properties/event rules=((json run=<5>)) types=string
   block #/properties/event/anyOf/0 defers checks=((call run="#/$defs/encodedEvent inPlace first"))
-  block "#/$defs/encodedEvent inPlace first" types=string rules=((json run=<0>))
-  block "# merged" types=object object=(table="# merged members" passing=all passed="# merged others"
-    members=((0 run=#/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
+  block "#/$defs/encodedEvent inPlace first" rules=((json run=<0>)) types=string
+  block "# merged" object=(passing=all passed="# merged others" members=((0 run=#/properties/event) (4
+    run=<1>) (7 run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/rawMessage merged" object=(passing=all passed="#/$defs/rawMessage merged others"
+    members=((4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/rawMessage merged" types=object object=(table="#/$defs/rawMessage merged members"
-    passing=all passed="#/$defs/rawMessage merged others" members=((4 run=<1>) (7
+  block "#/$defs/simple merged" object=(passing=all passed="#/$defs/simple merged others" members=((3
+    run=<1>) (6 run=#/$defs/common/properties/actions) (7 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/openWebLink merged" object=(passing=all passed="#/$defs/openWebLink merged others"
+    members=((0 run=#/$defs/openWebLink/properties/event) (4 run=<1>) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/simple merged" types=object object=(table="#/$defs/simple merged members" passing=all
-    passed="#/$defs/simple merged others" members=((3 run=<1>) (6 run=#/$defs/common/properties/actions) (7
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/openWebLink merged" types=object object=(table="#/$defs/openWebLink merged members"
-    passing=all passed="#/$defs/openWebLink merged others" members=((0
-    run=#/$defs/openWebLink/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/openCategory merged" types=object object=(table="#/$defs/openCategory merged members"
-    passing=all passed="#/$defs/openCategory merged others" members=((0
-    run=#/$defs/openCategory/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/openProduct merged" types=object object=(table="#/$defs/openProduct merged members"
-    passing=all passed="#/$defs/openProduct merged others" members=((0
-    run=#/$defs/openProduct/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/custom merged" types=object object=(table="#/$defs/custom merged members" passing=all
-    passed="#/$defs/custom merged others" members=((0 run=#/$defs/custom/properties/event) (4 run=<1>) (7
+  block "#/$defs/openCategory merged" object=(passing=all passed="#/$defs/openCategory merged others"
+    members=((0 run=#/$defs/openCategory/properties/event) (4 run=<1>) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  reading PersonaClick.AndroidPayload of="# merged" members=((0 as=(own)) (4 after=<1>) (7 as=(content
-    of=(items of=(own)))) (8 as=(content of=(items of=(item
+  block "#/$defs/openProduct merged" object=(passing=all passed="#/$defs/openProduct merged others"
+    members=((0 run=#/$defs/openProduct/properties/event) (4 run=<1>) (7
+    run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/custom merged" object=(passing=all passed="#/$defs/custom merged others" members=((0
+    run=#/$defs/custom/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+  reading # of="# merged" members=((0 as=(own)) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8
+    as=(content of=(items of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/common members=((3 after=<1>) (6 as=(content of=(items of=(own)))) (7 as=(content
+    of=(items of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((4 after=<1>) (7 as=(content of=(items
+    of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.Common of=#/$defs/common members=((3 after=<1>) (6 as=(content
-    of=(items of=(own)))) (7 as=(content of=(items of=(item
+  reading #/$defs/simple of="#/$defs/simple merged" members=((3 after=<1>) (6 as=(content of=(items
+    of=(own)))) (7 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.Action of=#/$defs/action
-  reading PersonaClick.AndroidPayload.RawMessage of="#/$defs/rawMessage merged" members=((4 after=<1>) (7
+  reading #/$defs/openWebLink of="#/$defs/openWebLink merged" members=((0 as=(content of=(own))) (4
+    after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/openCategory of="#/$defs/openCategory merged" members=((0 as=(content of=(own))) (4
+    after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/openProduct of="#/$defs/openProduct merged" members=((0 as=(content of=(own))) (4
+    after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(content of=(own))) (4 after=<1>) (7
     as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.Simple of="#/$defs/simple merged" members=((3 after=<1>) (6
-    as=(content of=(items of=(own)))) (7 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.OpenWebLink of="#/$defs/openWebLink merged" members=((0 as=(content
-    of=(own))) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.OpenCategory of="#/$defs/openCategory merged" members=((0 as=(content
-    of=(own))) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.OpenProduct of="#/$defs/openProduct merged" members=((0 as=(content
-    of=(own))) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.Custom of="#/$defs/custom merged" members=((0 as=(content of=(own)))
-    (4 after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading PersonaClick.AndroidPayload.Event members=((0 as=(content of=(own))))
+  reading #/properties/event members=((0 as=(content of=(own))))
   """#,
   program: { personaclickAndroidPayloadProgram },
   others: [

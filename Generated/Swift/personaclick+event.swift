@@ -137,70 +137,53 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
   }
 }
 
-extension PersonaClick.Event.Web: StructReadable, FusedReadable {
+extension PersonaClick.Event.Web: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/web", in: personaclickEventPlan)
 
-  public static let _members = StoredMembers<Self>("PersonaClick.Event.Web", in: personaclickEventPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "web")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.Event.Category: StructReadable, FusedReadable {
+extension PersonaClick.Event.Category: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/category", in: personaclickEventPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.Event.Category",
-    in: personaclickEventPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "category")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.Event.Product: StructReadable, FusedReadable {
+extension PersonaClick.Event.Product: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/product", in: personaclickEventPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.Event.Product",
-    in: personaclickEventPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "product")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
+extension PersonaClick.Event.Custom: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/custom", in: personaclickEventPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.Event.Custom",
-    in: personaclickEventPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "custom")
     m.optional(1, \.payload)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.Event.Other: StructReadable, FusedReadable {
+extension PersonaClick.Event.Other: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/other", in: personaclickEventPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.Event.Other",
-    in: personaclickEventPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.type, inCode: true)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -215,11 +198,6 @@ let checkPersonaclickEventProduct = PlannedBlock("#/$defs/product", in: personac
 
 let checkPersonaclickEventCustom = PlannedBlock("#/$defs/custom", in: personaclickEventPlan)
 
-let checkPersonaclickEventDocumentInPlaceFirst = PlannedBlock(
-  "# inPlace first",
-  in: personaclickEventPlan
-)
-
 private let personaclickEventPlan: SchemaPlan = SchemaPlan(
   "personaclick/event.yaml",
   #"""
@@ -232,69 +210,20 @@ private let personaclickEventPlan: SchemaPlan = SchemaPlan(
     "product","custom"]>))
   table "#/$defs/other/properties/type/not conditional" value rows=((<any enum=["web","category","product",
     "custom"]>))
-  table "#/$defs/other inPlace first members" part rows=((type))
-  table "#/$defs/web inPlace first members" part rows=((type <string const="web">) (uri <string>))
-  table "#/$defs/category inPlace first members" part rows=((type <string const="category">) (uri <string>))
-  table "#/$defs/product inPlace first members" part rows=((type <string const="product">) (uri <string>))
-  table "#/$defs/custom inPlace first members" part rows=((type <string const="custom">) (payload <any>))
-  table "#/oneOf/0 merged members" part rows=((type <string const="web">) (uri <string>))
-  table "#/oneOf/1 merged members" part rows=((type <string const="category">) (uri <string>))
-  table "#/oneOf/2 merged members" part rows=((type <string const="product">) (uri <string>))
-  table "#/oneOf/3 merged members" part rows=((type <string const="custom">) (payload <any>))
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
     tag=(type) values=(web category product custom) branches=((run=#/$defs/web tags=1) (run=#/$defs/category
     tags=1) (run=#/$defs/product tags=1) (run=#/$defs/custom tags=1) (run=#/$defs/other)) usual=4)))))
-  block #/$defs/web types=object object=(table="#/$defs/web members" passing=unwarned unlisted=always
-    required=(0) quiet=(has bits=2))
-  block #/$defs/category types=object object=(table="#/$defs/category members" passing=unwarned
-    unlisted=always required=(0) quiet=(has bits=2))
-  block #/$defs/product types=object object=(table="#/$defs/product members" passing=unwarned
-    unlisted=always required=(0) quiet=(has bits=2))
-  block #/$defs/custom types=object object=(table="#/$defs/custom members" passing=unwarned unlisted=always
-    required=(0) quiet=(has bits=2))
-  block #/$defs/other types=object object=(table="#/$defs/other members" passing=all members=((0
-    run=#/$defs/other/properties/type)) quiet=(all of=((has bits=1) (line slot=0 name=0
-    table="#/$defs/other/x-warnings/0 conditional members"))))
+  block #/$defs/web object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/category object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/product object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/custom object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/other object=(passing=all members=((0 run=#/$defs/other/properties/type)) quiet=(all
+    of=((has bits=1) (line slot=0 name=0 table="#/$defs/other/x-warnings/0 conditional members"))))
   block #/$defs/other/properties/type types=string checks=((not
     run="#/$defs/other/properties/type/not conditional"))
-  block "#/$defs/other/properties/type/not conditional"
-    table="#/$defs/other/properties/type/not conditional"
-  block "#/$defs/other/x-warnings/0 conditional"
-    object=(table="#/$defs/other/x-warnings/0 conditional members")
-  block #/oneOf/0 unwarned="#/oneOf/0 merged" defers checks=((call run="#/oneOf/0 merged"))
-  block #/oneOf/1 unwarned="#/oneOf/1 merged" defers checks=((call run="#/oneOf/1 merged"))
-  block #/oneOf/2 unwarned="#/oneOf/2 merged" defers checks=((call run="#/oneOf/2 merged"))
-  block #/oneOf/3 unwarned="#/oneOf/3 merged" defers checks=((call run="#/oneOf/3 merged"))
-  block #/oneOf/4 defers checks=((call run="#/$defs/other inPlace first"))
-  block "#/$defs/other inPlace first" types=object object=(table="#/$defs/other inPlace first members"
-    passing=all members=((0 run=#/$defs/other/properties/type)) quiet=(all of=((has bits=1) (line slot=0
-    name=0 table="#/$defs/other/x-warnings/0 conditional members"))))
-  block "# inPlace first" defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string)
-    (tag of=object tag=(type) values=(web category product custom)
-    branches=((run="#/$defs/web inPlace first" tags=1) (run="#/$defs/category inPlace first" tags=1)
-    (run="#/$defs/product inPlace first" tags=1) (run="#/$defs/custom inPlace first" tags=1)
-    (run="#/$defs/other inPlace first")) usual=4)))))
-  block "#/$defs/web inPlace first" types=object object=(table="#/$defs/web inPlace first members"
-    passing=all required=(0) quiet=(has bits=2))
-  block "#/$defs/category inPlace first" types=object object=(table="#/$defs/category inPlace first members"
-    passing=all required=(0) quiet=(has bits=2))
-  block "#/$defs/product inPlace first" types=object object=(table="#/$defs/product inPlace first members"
-    passing=all required=(0) quiet=(has bits=2))
-  block "#/$defs/custom inPlace first" types=object object=(table="#/$defs/custom inPlace first members"
-    passing=all required=(0) quiet=(has bits=2))
-  block "#/oneOf/0 merged" types=object object=(table="#/oneOf/0 merged members" passing=unwarned
-    unlisted=always required=(0) quiet=(has bits=2))
-  block "#/oneOf/1 merged" types=object object=(table="#/oneOf/1 merged members" passing=unwarned
-    unlisted=always required=(0) quiet=(has bits=2))
-  block "#/oneOf/2 merged" types=object object=(table="#/oneOf/2 merged members" passing=unwarned
-    unlisted=always required=(0) quiet=(has bits=2))
-  block "#/oneOf/3 merged" types=object object=(table="#/oneOf/3 merged members" passing=unwarned
-    unlisted=always required=(0) quiet=(has bits=2))
-  reading PersonaClick.Event.Web of=#/$defs/web
-  reading PersonaClick.Event.Category of=#/$defs/category
-  reading PersonaClick.Event.Product of=#/$defs/product
-  reading PersonaClick.Event.Custom of=#/$defs/custom members=((1 as=(any)))
-  reading PersonaClick.Event.Other of=#/$defs/other members=((0 after=#/$defs/other/properties/type))
+  block "#/$defs/other/x-warnings/0 conditional" object=() types=null|boolean|object|array|number|string
+  reading #/$defs/custom members=((1 as=(any)))
+  reading #/$defs/other members=((0 after=#/$defs/other/properties/type))
   """#,
   program: { personaclickEventProgram }
 )

@@ -296,202 +296,130 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadDocumentMerged
-  )
+extension PersonaClick.IOSPayload: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
     m.optional(3, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
+extension PersonaClick.IOSPayload.Common: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/common", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.Common",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.aps)
     m.optional(1, \.imageURL)
     m.optional(2, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
+extension PersonaClick.IOSPayload.APS: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/aps", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.APS",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.mutableContent)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
+extension PersonaClick.IOSPayload.Alert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/alert", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.Alert",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.title)
     m.optional(1, \.subtitle)
     m.optional(2, \.body)
     m.optional(3, \.badge)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
+extension PersonaClick.IOSPayload.Source: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/source", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.Source",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.id)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/rawMessage",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadRawMessageMerged
-  )
+extension PersonaClick.IOSPayload.RawMessage: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/rawMessage", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.RawMessage",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
     m.optional(3, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/simple",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadSimpleMerged
-  )
+extension PersonaClick.IOSPayload.Simple: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/simple", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.Simple",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.imageURL)
     m.optional(1, \.aps)
     m.optional(2, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/openWebLink",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadOpenWebLinkMerged
-  )
+extension PersonaClick.IOSPayload.OpenWebLink: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/openWebLink", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.OpenWebLink",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
     m.optional(3, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/openCategory",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadOpenCategoryMerged
-  )
+extension PersonaClick.IOSPayload.OpenCategory: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/openCategory", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.OpenCategory",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
     m.optional(3, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/openProduct",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadOpenProductMerged
-  )
+extension PersonaClick.IOSPayload.OpenProduct: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/openProduct", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.OpenProduct",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
     m.optional(3, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/custom",
-    in: personaclickIosPayloadPlan,
-    by: checkPersonaclickIosPayloadCustomMerged
-  )
+extension PersonaClick.IOSPayload.Custom: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/custom", in: personaclickIosPayloadPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "PersonaClick.IOSPayload.Custom",
-    in: personaclickIosPayloadPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
     m.optional(3, \.src)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
@@ -525,41 +453,6 @@ extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkPersonaclickIosPayloadDocumentMerged = PlannedBlock(
-  "# merged",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadRawMessageMerged = PlannedBlock(
-  "#/$defs/rawMessage merged",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadSimpleMerged = PlannedBlock(
-  "#/$defs/simple merged",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadOpenWebLinkMerged = PlannedBlock(
-  "#/$defs/openWebLink merged",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadOpenCategoryMerged = PlannedBlock(
-  "#/$defs/openCategory merged",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadOpenProductMerged = PlannedBlock(
-  "#/$defs/openProduct merged",
-  in: personaclickIosPayloadPlan
-)
-
-private let checkPersonaclickIosPayloadCustomMerged = PlannedBlock(
-  "#/$defs/custom merged",
-  in: personaclickIosPayloadPlan
-)
-
 private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
   "personaclick/ios-payload.yaml",
   #"""
@@ -590,63 +483,50 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     <any>)) required=1
   table "#/$defs/custom merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
     nested=("personaclick/event.yaml#/$defs/custom members" #/$defs/aps)
-  block # unwarned="# merged" defers checks=((call run="# merged"))
+  block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call
     of=string run=#/properties/event/anyOf/1) (call of=object run=<0>)))))
-  block #/properties/event/anyOf/1 table=#/properties/event/anyOf/1
-  block #/$defs/aps table=#/$defs/aps
-  block #/$defs/alert table=#/$defs/alert
-  block #/$defs/source types=object object=(table="#/$defs/source members" passing=unwarned members=((0
-    run=<1>)) unlisted=always)
-  block #/$defs/common types=object object=(table="#/$defs/common members" passing=unwarned members=((0
-    run=#/$defs/aps) (2 run=#/$defs/source)) unlisted=always)
-  block #/$defs/rawMessage unwarned="#/$defs/rawMessage merged" defers checks=((call
-    run="#/$defs/rawMessage merged"))
-  block #/$defs/simple unwarned="#/$defs/simple merged" defers checks=((call run="#/$defs/simple merged"))
-  block #/$defs/openWebLink unwarned="#/$defs/openWebLink merged" defers checks=((call
-    run="#/$defs/openWebLink merged"))
-  block #/$defs/openCategory unwarned="#/$defs/openCategory merged" defers checks=((call
-    run="#/$defs/openCategory merged"))
-  block #/$defs/openProduct unwarned="#/$defs/openProduct merged" defers checks=((call
-    run="#/$defs/openProduct merged"))
-  block #/$defs/custom unwarned="#/$defs/custom merged" defers checks=((call run="#/$defs/custom merged"))
-  block #/properties/event/anyOf/0 defers checks=((call run=<2>))
-  block "# merged" types=object object=(table="# merged members" passing=unwarned members=((0
-    run=#/properties/event) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
-  block "#/$defs/rawMessage merged" types=object object=(table="#/$defs/rawMessage merged members"
-    passing=unwarned members=((1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
-  block "#/$defs/simple merged" types=object object=(table="#/$defs/simple merged members" passing=unwarned
-    members=((1 run=#/$defs/aps) (2 run=#/$defs/source)) unlisted=always)
-  block "#/$defs/openWebLink merged" types=object object=(table="#/$defs/openWebLink merged members"
-    passing=unwarned members=((0 run=<3>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
-  block "#/$defs/openCategory merged" types=object object=(table="#/$defs/openCategory merged members"
-    passing=unwarned members=((0 run=<4>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
-  block "#/$defs/openProduct merged" types=object object=(table="#/$defs/openProduct merged members"
-    passing=unwarned members=((0 run=<5>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
-  block "#/$defs/custom merged" types=object object=(table="#/$defs/custom merged members" passing=unwarned
-    members=((0 run=<6>) (1 run=#/$defs/aps) (3 run=#/$defs/source)) unlisted=always)
-  reading PersonaClick.IOSPayload of="# merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
-  reading PersonaClick.IOSPayload.Common of=#/$defs/common members=((0 as=(own)) (2 as=(own)))
-  reading PersonaClick.IOSPayload.APS of=#/$defs/aps members=((0 as=(own)))
-  reading PersonaClick.IOSPayload.Alert of=#/$defs/alert
-  reading PersonaClick.IOSPayload.Source of=#/$defs/source members=((0 after=<1>))
-  reading PersonaClick.IOSPayload.RawMessage of="#/$defs/rawMessage merged" members=((1 as=(own)) (3
+  block #/$defs/source object=(passing=unwarned members=((0 run=<1>)) unlisted=always)
+  block #/$defs/common object=(passing=unwarned members=((0 run=#/$defs/aps) (2 run=#/$defs/source))
+    unlisted=always)
+  block #/$defs/rawMessage as="#/$defs/rawMessage merged"
+  block #/$defs/simple as="#/$defs/simple merged"
+  block #/$defs/openWebLink as="#/$defs/openWebLink merged"
+  block #/$defs/openCategory as="#/$defs/openCategory merged"
+  block #/$defs/openProduct as="#/$defs/openProduct merged"
+  block #/$defs/custom as="#/$defs/custom merged"
+  block "# merged" object=(passing=unwarned members=((0 run=#/properties/event) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)) unlisted=always)
+  block "#/$defs/rawMessage merged" object=(passing=unwarned members=((1 run=#/$defs/aps) (3
+    run=#/$defs/source)) unlisted=always)
+  block "#/$defs/simple merged" object=(passing=unwarned members=((1 run=#/$defs/aps) (2
+    run=#/$defs/source)) unlisted=always)
+  block "#/$defs/openWebLink merged" object=(passing=unwarned members=((0 run=<2>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)) unlisted=always)
+  block "#/$defs/openCategory merged" object=(passing=unwarned members=((0 run=<3>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)) unlisted=always)
+  block "#/$defs/openProduct merged" object=(passing=unwarned members=((0 run=<4>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)) unlisted=always)
+  block "#/$defs/custom merged" object=(passing=unwarned members=((0 run=<5>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)) unlisted=always)
+  reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
+  reading #/$defs/common members=((0 as=(own)) (2 as=(own)))
+  reading #/$defs/aps members=((0 as=(own)))
+  reading #/$defs/source members=((0 after=<1>))
+  reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((1 as=(own)) (3 as=(own)))
+  reading #/$defs/simple of="#/$defs/simple merged" members=((1 as=(own)) (2 as=(own)))
+  reading #/$defs/openWebLink of="#/$defs/openWebLink merged" members=((0 as=(own)) (1 as=(own)) (3
     as=(own)))
-  reading PersonaClick.IOSPayload.Simple of="#/$defs/simple merged" members=((1 as=(own)) (2 as=(own)))
-  reading PersonaClick.IOSPayload.OpenWebLink of="#/$defs/openWebLink merged" members=((0 as=(own)) (1
-    as=(own)) (3 as=(own)))
-  reading PersonaClick.IOSPayload.OpenCategory of="#/$defs/openCategory merged" members=((0 as=(own)) (1
-    as=(own)) (3 as=(own)))
-  reading PersonaClick.IOSPayload.OpenProduct of="#/$defs/openProduct merged" members=((0 as=(own)) (1
-    as=(own)) (3 as=(own)))
-  reading PersonaClick.IOSPayload.Custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3
+  reading #/$defs/openCategory of="#/$defs/openCategory merged" members=((0 as=(own)) (1 as=(own)) (3
     as=(own)))
+  reading #/$defs/openProduct of="#/$defs/openProduct merged" members=((0 as=(own)) (1 as=(own)) (3
+    as=(own)))
+  reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
   """#,
   program: { personaclickIosPayloadProgram },
   others: [
     { checkPersonaclickEventDocument },
     { checkPersonaclickMessageTypeDocument },
-    { checkPersonaclickEventDocumentInPlaceFirst },
     { checkPersonaclickEventWeb },
     { checkPersonaclickEventCategory },
     { checkPersonaclickEventProduct },

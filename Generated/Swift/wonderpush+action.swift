@@ -412,162 +412,124 @@ extension WonderPush.Action: PayloadWritable {
   }
 }
 
-extension WonderPush.Action.Close: StructReadable, FusedReadable {
+extension WonderPush.Action.Close: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/close", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Action.Close", in: wonderpushActionPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "close")
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
+extension WonderPush.Action.TrackEvent: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/trackEvent", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.TrackEvent",
-    in: wonderpushActionPlan
+    _schema,
+    from: Self(event: WonderPush.Action.Event._unread)
   ) { m in
     m.fixed(0, "trackEvent")
     m.required(1, \.event)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(event: WonderPush.Action.Event._unread) }
 }
 
-extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
+extension WonderPush.Action.UpdateInstallation: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/updateInstallation", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.UpdateInstallation",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "updateInstallation")
     m.optional(1, \.installation)
     m.optional(2, \._custom)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
+extension WonderPush.Action.AddProperty: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/addProperty", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.AddProperty",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "addProperty")
     m.optional(1, \.installation)
     m.optional(2, \._custom)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
+extension WonderPush.Action.RemoveProperty: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/removeProperty", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.RemoveProperty",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "removeProperty")
     m.optional(1, \.installation)
     m.optional(2, \._custom)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
+extension WonderPush.Action.AddTag: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/addTag", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.AddTag",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(tags: [])) { m in
     m.fixed(0, "addTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(tags: []) }
 }
 
-extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
+extension WonderPush.Action.RemoveTag: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/removeTag", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.RemoveTag",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(tags: [])) { m in
     m.fixed(0, "removeTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(tags: []) }
 }
 
-extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
+extension WonderPush.Action.RemoveAllTags: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/removeAllTags", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.RemoveAllTags",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "removeAllTags")
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.Method: StructReadable, FusedReadable {
+extension WonderPush.Action.Method: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/method", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.Method",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(method: "")) { m in
     m.fixed(0, "method")
     m.required(1, \.method)
     m.optional(2, \.methodArgs)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(method: "") }
 }
 
-extension WonderPush.Action.Link: StructReadable, FusedReadable {
+extension WonderPush.Action.Link: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/link", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Action.Link", in: wonderpushActionPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
     m.fixed(0, "link")
     m.required(1, \.url)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(url: "") }
 }
 
-extension WonderPush.Action.Rating: StructReadable, FusedReadable {
+extension WonderPush.Action.Rating: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/rating", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.Rating",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "rating")
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
+extension WonderPush.Action.CloseNotifications: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/closeNotifications", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.CloseNotifications",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "closeNotifications")
     m.presence(1, \.tag)
     m.presence(2, \.channel)
@@ -578,56 +540,42 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     m.presence(7, \.targetContentID)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
+extension WonderPush.Action.SubscribeToNotifications: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/subscribeToNotifications", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.SubscribeToNotifications",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "subscribeToNotifications")
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
+extension WonderPush.Action.UnsubscribeFromNotifications: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/unsubscribeFromNotifications", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.UnsubscribeFromNotifications",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.fixed(0, "unsubscribeFromNotifications")
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Action.Event: StructReadable, FusedReadable {
+extension WonderPush.Action.Event: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/event", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Action.Event", in: wonderpushActionPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(type: "")) { m in
     m.required(0, \.type)
     m.optional(1, \.custom)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(type: "") }
 }
 
-extension WonderPush.Action.Installation: StructReadable, FusedReadable {
+extension WonderPush.Action.Installation: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/installation", in: wonderpushActionPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Action.Installation",
-    in: wonderpushActionPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.custom)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -674,32 +622,6 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
   table "#/x-warnings/4/then conditional members" part rows=((type <any const="method">))
   table "#/x-warnings/5/dependentSchemas/url conditional members" part rows=((type <any const="link">))
   table "#/x-warnings/6/then conditional members" part rows=((type <any const="closeNotifications">))
-  table "#/oneOf/0 merged" object rows=((type <string const="close">)) required=1 others=warned
-  table "#/oneOf/1 merged" object rows=((type <string const="trackEvent">) (event {)) nested=(#/$defs/event)
-    required=3 others=warned
-  table "#/oneOf/2 merged members" part rows=((type <string const="updateInstallation">) (installation {)
-    (custom <object> …)) nested=(#/$defs/installation)
-  table "#/oneOf/3 merged members" part rows=((type <string const="addProperty">) (installation {) (custom
-    <object> …)) nested=(#/$defs/installation)
-  table "#/oneOf/4 merged members" part rows=((type <string const="removeProperty">) (installation {)
-    (custom <object> …)) nested=(#/$defs/installation)
-  table "#/oneOf/5 merged" object rows=((type <string const="addTag">) (tags [)) nested=(#/$defs/tags)
-    required=3 others=warned
-  table "#/oneOf/6 merged" object rows=((type <string const="removeTag">) (tags [)) nested=(#/$defs/tags)
-    required=3 others=warned
-  table "#/oneOf/7 merged" object rows=((type <string const="removeAllTags">)) required=1 others=warned
-  table "#/oneOf/8 merged" object rows=((type <string const="method">) (method <string>) (methodArgs
-    <string>)) required=3 others=warned
-  table "#/oneOf/9 merged" object rows=((type <string const="link">) (url <string>)) required=3
-    others=warned
-  table "#/oneOf/10 merged" object rows=((type <string const="rating">)) required=1 others=warned
-  table "#/oneOf/11 merged" object rows=((type <string const="closeNotifications">) (tag <null|string>)
-    (channel <null|string>) (group <null|string>) (category <null|string>) (sortKey <null|string>) (threadId
-    <null|string>) (targetContentId <null|string>)) required=1 others=warned
-  table "#/oneOf/12 merged" object rows=((type <string const="subscribeToNotifications">)) required=1
-    others=warned
-  table "#/oneOf/13 merged" object rows=((type <string const="unsubscribeFromNotifications">)) required=1
-    others=warned
   table "# rules members" part rows=((event <any>) (type <any>) (installation <any>) (custom <any>) (tags
     <any>) (method <any>) (methodArgs <any>) (url <any>) (tag <any>) (channel <any>) (group <any>) (category
     <any>) (sortKey <any>) (threadId <any>) (targetContentId <any>))
@@ -712,78 +634,26 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     (run=#/$defs/method tags=1) (run=#/$defs/link tags=1) (run=#/$defs/rating tags=1)
     (run=#/$defs/closeNotifications tags=1) (run=#/$defs/subscribeToNotifications tags=1)
     (run=#/$defs/unsubscribeFromNotifications tags=1)))))) (warnings run="# rules"))
-  block #/$defs/close table=#/$defs/close
-  block #/$defs/trackEvent table=#/$defs/trackEvent
-  block #/$defs/event table=#/$defs/event
-  block #/$defs/updateInstallation types=object object=(table="#/$defs/updateInstallation members"
-    passing=unwarned members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0)
-    holds=(any of=((has bits=2) (has bits=4))))
-  block #/$defs/installation table=#/$defs/installation
-  block #/$defs/addProperty types=object object=(table="#/$defs/addProperty members" passing=unwarned
-    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
-    of=((has bits=2) (has bits=4))))
-  block #/$defs/removeProperty types=object object=(table="#/$defs/removeProperty members" passing=unwarned
-    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
-    of=((has bits=2) (has bits=4))))
-  block #/$defs/addTag table=#/$defs/addTag
-  block #/$defs/tags table=#/$defs/tags
-  block #/$defs/removeTag table=#/$defs/removeTag
-  block #/$defs/removeAllTags table=#/$defs/removeAllTags
-  block #/$defs/method table=#/$defs/method
-  block #/$defs/link table=#/$defs/link
-  block #/$defs/rating table=#/$defs/rating
-  block #/$defs/closeNotifications table=#/$defs/closeNotifications
-  block #/$defs/subscribeToNotifications table=#/$defs/subscribeToNotifications
-  block #/$defs/unsubscribeFromNotifications table=#/$defs/unsubscribeFromNotifications
-  block "#/x-warnings/0/dependentSchemas/event conditional"
-    object=(table="#/x-warnings/0/dependentSchemas/event conditional members")
-  block "#/x-warnings/1/dependentSchemas/installation conditional"
-    object=(table="#/x-warnings/1/dependentSchemas/installation conditional members")
-  block "#/x-warnings/3/dependentSchemas/tags conditional"
-    object=(table="#/x-warnings/3/dependentSchemas/tags conditional members")
-  block "#/x-warnings/4/then conditional" object=(table="#/x-warnings/4/then conditional members")
-  block "#/x-warnings/5/dependentSchemas/url conditional"
-    object=(table="#/x-warnings/5/dependentSchemas/url conditional members")
-  block "#/x-warnings/6/then conditional" object=(table="#/x-warnings/6/then conditional members")
-  block #/oneOf/0 unwarned="#/oneOf/0 merged" defers checks=((call run="#/oneOf/0 merged"))
-  block #/oneOf/1 unwarned="#/oneOf/1 merged" defers checks=((call run="#/oneOf/1 merged"))
-  block #/oneOf/2 unwarned="#/oneOf/2 merged" defers checks=((call run="#/oneOf/2 merged"))
-  block #/oneOf/3 unwarned="#/oneOf/3 merged" defers checks=((call run="#/oneOf/3 merged"))
-  block #/oneOf/4 unwarned="#/oneOf/4 merged" defers checks=((call run="#/oneOf/4 merged"))
-  block #/oneOf/5 unwarned="#/oneOf/5 merged" defers checks=((call run="#/oneOf/5 merged"))
-  block #/oneOf/6 unwarned="#/oneOf/6 merged" defers checks=((call run="#/oneOf/6 merged"))
-  block #/oneOf/7 unwarned="#/oneOf/7 merged" defers checks=((call run="#/oneOf/7 merged"))
-  block #/oneOf/8 unwarned="#/oneOf/8 merged" defers checks=((call run="#/oneOf/8 merged"))
-  block #/oneOf/9 unwarned="#/oneOf/9 merged" defers checks=((call run="#/oneOf/9 merged"))
-  block #/oneOf/10 unwarned="#/oneOf/10 merged" defers checks=((call run="#/oneOf/10 merged"))
-  block #/oneOf/11 unwarned="#/oneOf/11 merged" defers checks=((call run="#/oneOf/11 merged"))
-  block #/oneOf/12 unwarned="#/oneOf/12 merged" defers checks=((call run="#/oneOf/12 merged"))
-  block #/oneOf/13 unwarned="#/oneOf/13 merged" defers checks=((call run="#/oneOf/13 merged"))
-  block "#/oneOf/0 merged" table="#/oneOf/0 merged"
-  block "#/oneOf/1 merged" table="#/oneOf/1 merged"
-  block "#/oneOf/2 merged" types=object object=(table="#/oneOf/2 merged members" passing=unwarned
-    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
-    of=((has bits=2) (has bits=4))))
-  block "#/oneOf/3 merged" types=object object=(table="#/oneOf/3 merged members" passing=unwarned
-    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
-    of=((has bits=2) (has bits=4))))
-  block "#/oneOf/4 merged" types=object object=(table="#/oneOf/4 merged members" passing=unwarned
-    members=((1 run=#/$defs/installation) (2 by=table warns)) unlisted=always required=(0) holds=(any
-    of=((has bits=2) (has bits=4))))
-  block "#/oneOf/5 merged" table="#/oneOf/5 merged"
-  block "#/oneOf/6 merged" table="#/oneOf/6 merged"
-  block "#/oneOf/7 merged" table="#/oneOf/7 merged"
-  block "#/oneOf/8 merged" table="#/oneOf/8 merged"
-  block "#/oneOf/9 merged" table="#/oneOf/9 merged"
-  block "#/oneOf/10 merged" table="#/oneOf/10 merged"
-  block "#/oneOf/11 merged" table="#/oneOf/11 merged"
-  block "#/oneOf/12 merged" table="#/oneOf/12 merged"
-  block "#/oneOf/13 merged" table="#/oneOf/13 merged"
-  block "# rules" again object=(table="# rules members" passing=early others=again quiet=(all of=((any
-    of=((has not bits=1) (line slot=0 name=1
-    table="#/x-warnings/0/dependentSchemas/event conditional members"))) (any of=((has not bits=4) (line
-    slot=0 name=1 table="#/x-warnings/1/dependentSchemas/installation conditional members"))) (any of=((has
-    not bits=8) (line slot=0 name=1
+  block #/$defs/updateInstallation object=(passing=unwarned members=((1 run=#/$defs/installation) (2
+    by=table warns)) unlisted=always required=(0) holds=(any of=((has bits=2) (has bits=4))))
+  block #/$defs/addProperty object=(passing=unwarned members=((1 run=#/$defs/installation) (2 by=table
+    warns)) unlisted=always required=(0) holds=(any of=((has bits=2) (has bits=4))))
+  block #/$defs/removeProperty object=(passing=unwarned members=((1 run=#/$defs/installation) (2 by=table
+    warns)) unlisted=always required=(0) holds=(any of=((has bits=2) (has bits=4))))
+  block "#/x-warnings/0/dependentSchemas/event conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/x-warnings/1/dependentSchemas/installation conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/x-warnings/3/dependentSchemas/tags conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/x-warnings/4/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/5/dependentSchemas/url conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/x-warnings/6/then conditional" object=() types=null|boolean|object|array|number|string
+  block "# rules" again object=(passing=early others=again quiet=(all of=((any of=((has not bits=1) (line
+    slot=0 name=1 table="#/x-warnings/0/dependentSchemas/event conditional members"))) (any of=((has not
+    bits=4) (line slot=0 name=1 table="#/x-warnings/1/dependentSchemas/installation conditional members")))
+    (any of=((has not bits=8) (line slot=0 name=1
     table="#/x-warnings/1/dependentSchemas/installation conditional members"))) (any of=((has not bits=10)
     (line slot=0 name=1 table="#/x-warnings/3/dependentSchemas/tags conditional members"))) (any of=((all
     of=((has not bits=20) (has not bits=40))) (line slot=0 name=1
@@ -793,24 +663,14 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional members")))))) checks=((rule
     others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
     (rule others number=5) (rule others number=6))
-  reading WonderPush.Action.Close of=#/$defs/close
-  reading WonderPush.Action.TrackEvent of=#/$defs/trackEvent members=((1 as=(own)))
-  reading WonderPush.Action.UpdateInstallation of=#/$defs/updateInstallation members=((1 as=(own)) (2
-    as=(any)))
-  reading WonderPush.Action.AddProperty of=#/$defs/addProperty members=((1 as=(own)) (2 as=(any)))
-  reading WonderPush.Action.RemoveProperty of=#/$defs/removeProperty members=((1 as=(own)) (2 as=(any)))
-  reading WonderPush.Action.AddTag of=#/$defs/addTag members=((1 as=(items of=(item by=#/$defs/tags))))
-  reading WonderPush.Action.RemoveTag of=#/$defs/removeTag members=((1 as=(items of=(item
-    by=#/$defs/tags))))
-  reading WonderPush.Action.RemoveAllTags of=#/$defs/removeAllTags
-  reading WonderPush.Action.Method of=#/$defs/method
-  reading WonderPush.Action.Link of=#/$defs/link
-  reading WonderPush.Action.Rating of=#/$defs/rating
-  reading WonderPush.Action.CloseNotifications of=#/$defs/closeNotifications
-  reading WonderPush.Action.SubscribeToNotifications of=#/$defs/subscribeToNotifications
-  reading WonderPush.Action.UnsubscribeFromNotifications of=#/$defs/unsubscribeFromNotifications
-  reading WonderPush.Action.Event of=#/$defs/event members=((1 as=(any)))
-  reading WonderPush.Action.Installation of=#/$defs/installation members=((0 as=(any)))
+  reading #/$defs/trackEvent members=((1 as=(own)))
+  reading #/$defs/updateInstallation members=((1 as=(own)) (2 as=(any)))
+  reading #/$defs/addProperty members=((1 as=(own)) (2 as=(any)))
+  reading #/$defs/removeProperty members=((1 as=(own)) (2 as=(any)))
+  reading #/$defs/addTag members=((1 as=(items of=(item by=#/$defs/tags))))
+  reading #/$defs/removeTag members=((1 as=(items of=(item by=#/$defs/tags))))
+  reading #/$defs/event members=((1 as=(any)))
+  reading #/$defs/installation members=((0 as=(any)))
   """#,
   program: { wonderpushActionProgram },
   rules: [

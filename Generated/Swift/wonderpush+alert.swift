@@ -68,10 +68,10 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Alert: StructReadable, FusedReadable {
+extension WonderPush.Alert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: wonderpushAlertPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Alert", in: wonderpushAlertPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.text)
     m.optional(1, \.title)
     m.presence(2, \.targetURL)
@@ -82,7 +82,6 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     m.optional(7, \.web)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 // MARK: - Validators
@@ -94,11 +93,10 @@ private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   #"""
   table "# members" part rows=((text <string>) (title <string>) (targetUrl <null|string format="uri">) (tag
     <null|string>) (actions) (ios) (android) (web))
-  block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/actions) (5
-    run=<0>) (6 run=<1>) (7 run=<2>)) unlisted=always)
-  block #/properties/actions types=array array=(items=(run=<3>) evaluated)
-  reading WonderPush.Alert of=# members=((2 table) (4 after=#/properties/actions) (5 as=(own)) (6 as=(own))
-    (7 as=(own)))
+  block # object=(passing=unwarned members=((4 run=#/properties/actions) (5 run=<0>) (6 run=<1>) (7
+    run=<2>)) unlisted=always)
+  block #/properties/actions array=(items=(run=<3>) evaluated) types=array
+  reading # members=((2 table) (4 after=#/properties/actions) (5 as=(own)) (6 as=(own)) (7 as=(own)))
   """#,
   program: { wonderpushAlertProgram },
   others: [

@@ -784,17 +784,10 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#",
-    in: wonderpushAndroidAlertPlan,
-    by: checkWonderpushAndroidAlertDocumentMerged
-  )
+extension WonderPush.AndroidAlert: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#", in: wonderpushAndroidAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.AndroidAlert",
-    in: wonderpushAndroidAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.priority)
     m.optional(1, \._foreground)
     m.optional(2, \.channel)
@@ -840,16 +833,12 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     m.optional(42, \.extras)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
+extension WonderPush.AndroidAlert.Options: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/options", in: wonderpushAndroidAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.AndroidAlert.Options",
-    in: wonderpushAndroidAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.channel)
     m.presence(1, \.type)
     m.optional(2, \.bigTitle)
@@ -893,7 +882,6 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     m.optional(40, \.extras)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable {
@@ -928,10 +916,7 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritable {
   public static let _schema = TypeSchema("#/$defs/options/properties/vibrate", in: wonderpushAndroidAlertPlan)
 
-  private static let _ways = ReadingWays(
-    "WonderPush.AndroidAlert.Options.Vibrate",
-    in: wonderpushAndroidAlertPlan
-  )
+  private static let _ways = ReadingWays(_schema)
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1013,48 +998,33 @@ extension WonderPush.AndroidAlert.BadgeIconType: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
+extension WonderPush.AndroidAlert.Lights: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/lights", in: wonderpushAndroidAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.AndroidAlert.Lights",
-    in: wonderpushAndroidAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.color)
     m.optional(1, \.onDuration)
     m.optional(2, \.offDuration)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
+extension WonderPush.AndroidAlert.Button: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/button", in: wonderpushAndroidAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.AndroidAlert.Button",
-    in: wonderpushAndroidAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.label)
     m.optional(1, \.icon)
     m.optional(2, \.targetURL)
     m.optional(3, \.actions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/foreground",
-    in: wonderpushAndroidAlertPlan,
-    by: checkWonderpushAndroidAlertForegroundMerged
-  )
+extension WonderPush.AndroidAlert.Foreground: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushAndroidAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.AndroidAlert.Foreground",
-    in: wonderpushAndroidAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.priority)
     m.optional(1, \.autoOpen)
     m.optional(2, \.autoDrop)
@@ -1101,18 +1071,12 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     m.optional(43, \.extras)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
 // MARK: - Validators
 
 let checkWonderpushAndroidAlertDocumentMerged = PlannedBlock(
   "# merged",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let checkWonderpushAndroidAlertForegroundMerged = PlannedBlock(
-  "#/$defs/foreground merged",
   in: wonderpushAndroidAlertPlan
 )
 
@@ -1203,107 +1167,80 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
   table "#/x-warnings/4/if/properties/foreground conditional merged members" part rows=((lines) (type))
   table "#/x-warnings/6/if/properties/foreground conditional merged members" part
     rows=((chronometerCountDown) (usesChronometer))
-  table "#/$defs/options/properties/lights/anyOf/1 merged" object rows=((color <string>) (on <number>) (off
-    <number>)) others=warned
-  block # unwarned="# merged" defers checks=((call run="# merged"))
-  block #/$defs/priority table=#/$defs/priority
-  block #/$defs/foreground unwarned="#/$defs/foreground merged" defers checks=((call
-    run="#/$defs/foreground merged"))
-  block #/$defs/style table=#/$defs/style
+  block # as="# merged"
+  block #/$defs/foreground as="#/$defs/foreground merged"
   block #/$defs/options/properties/bigLargeIcon types=string checks=((rule))
-  block #/$defs/options/properties/bigPicture types=string scalars=<string format="uri"> checks=((rule))
-  block #/$defs/options/properties/lines table=#/$defs/options/properties/lines
-  block #/$defs/options/properties/persons table=#/$defs/options/properties/persons
-  block #/$defs/visibility table=#/$defs/visibility
+  block #/$defs/options/properties/bigPicture scalars=<string format="uri"> types=string checks=((rule))
   block #/$defs/options/properties/lights defers checks=((union of=(by=((refuse of=null|array|number|string)
     (call of=boolean run=#/$defs/options/properties/lights/anyOf/0) (call of=object run=#/$defs/lights)))))
-  block #/$defs/options/properties/lights/anyOf/0 table=#/$defs/options/properties/lights/anyOf/0
-  block #/$defs/lights table=#/$defs/lights
   block #/$defs/options/properties/vibrate defers checks=((union of=(by=((refuse
     of=null|object|number|string) (call of=boolean run=#/$defs/options/properties/vibrate/anyOf/0) (call
     of=array run=#/$defs/options/properties/vibrate/anyOf/1)))))
-  block #/$defs/options/properties/vibrate/anyOf/0 table=#/$defs/options/properties/vibrate/anyOf/0
-  block #/$defs/options/properties/vibrate/anyOf/1 table=#/$defs/options/properties/vibrate/anyOf/1
   block #/$defs/options/properties/progress defers checks=((union of=(by=((refuse
     of=null|object|array|string) (call of=boolean run=#/$defs/options/properties/progress/anyOf/0) (call
     of=number run=#/$defs/options/properties/progress/anyOf/1)))))
-  block #/$defs/options/properties/progress/anyOf/0 table=#/$defs/options/properties/progress/anyOf/0
-  block #/$defs/options/properties/progress/anyOf/1 table=#/$defs/options/properties/progress/anyOf/1
   block #/$defs/options/properties/largeIcon types=string checks=((rule))
-  block #/$defs/options/properties/buttons types=array array=(items=(run=#/$defs/button) most=3 evaluated)
-  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((3
-    run=#/$defs/button/properties/actions)) unlisted=always)
-  block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
-  block #/$defs/badgeIconType table=#/$defs/badgeIconType
-  block "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional"
-    object=(table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members")
-  block "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional"
-    object=(table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members")
-  block "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional"
-    object=(table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members")
-  block "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional"
-    object=(table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members")
-  block "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional"
-    object=(table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members")
-  block "#/x-warnings/1/then conditional" object=(table="#/x-warnings/1/then conditional members")
+  block #/$defs/options/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
+  block #/$defs/button object=(passing=unwarned members=((3 run=#/$defs/button/properties/actions))
+    unlisted=always)
+  block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
+  block "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/x-warnings/1/then conditional" object=() types=null|boolean|object|array|number|string
   block "#/x-warnings/1/if/properties/foreground conditional" defers again checks=((union
     of=(after=(names=(bigTitle summaryText) needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
     branches=((run="#/x-warnings/1/if/properties/foreground/anyOf/0 conditional" bit=1 optional)
     (run="#/x-warnings/1/if/properties/foreground/anyOf/1 conditional" bit=2 optional)) few)))) (not
     run="#/x-warnings/1/if/properties/foreground/not conditional"))
-  block "#/x-warnings/1/if/properties/foreground/anyOf/0 conditional" again
-    object=(table="#/x-warnings/1/if/properties/foreground/anyOf/0 conditional members" passing=early
+  block "#/x-warnings/1/if/properties/foreground/anyOf/0 conditional" again object=(passing=early
     others=again required=(0))
-  block "#/x-warnings/1/if/properties/foreground/anyOf/1 conditional" again
-    object=(table="#/x-warnings/1/if/properties/foreground/anyOf/1 conditional members" passing=early
+  block "#/x-warnings/1/if/properties/foreground/anyOf/1 conditional" again object=(passing=early
     others=again required=(0))
-  block "#/x-warnings/1/if/properties/foreground/not conditional" again
-    object=(table="#/x-warnings/1/if/properties/foreground/not conditional members" passing=early
-    others=again required=(0))
-  block "#/x-warnings/2/then conditional" object=(table="#/x-warnings/2/then conditional members")
+  block "#/x-warnings/1/if/properties/foreground/not conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/x-warnings/2/then conditional" object=() types=null|boolean|object|array|number|string
   block "#/x-warnings/2/if/properties/foreground conditional"
-    unwarned="#/x-warnings/2/if/properties/foreground conditional merged" defers checks=((call
-    run="#/x-warnings/2/if/properties/foreground conditional merged"))
-  block "#/x-warnings/2/if/properties/foreground/not conditional" again
-    object=(table="#/x-warnings/2/if/properties/foreground/not conditional members" passing=early
-    others=again required=(0))
-  block "#/x-warnings/3/then conditional" object=(table="#/x-warnings/3/then conditional members")
+    as="#/x-warnings/2/if/properties/foreground conditional merged"
+  block "#/x-warnings/2/if/properties/foreground/not conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/x-warnings/3/then conditional" object=() types=null|boolean|object|array|number|string
   block "#/x-warnings/3/if/properties/foreground conditional" defers again checks=((union
     of=(after=(names=(bigLargeIcon bigPicture) needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
     branches=((run="#/x-warnings/3/if/properties/foreground/anyOf/0 conditional" bit=1 optional)
     (run="#/x-warnings/3/if/properties/foreground/anyOf/1 conditional" bit=2 optional)) few)))) (not
     run="#/x-warnings/3/if/properties/foreground/not conditional"))
-  block "#/x-warnings/3/if/properties/foreground/anyOf/0 conditional" again
-    object=(table="#/x-warnings/3/if/properties/foreground/anyOf/0 conditional members" passing=early
+  block "#/x-warnings/3/if/properties/foreground/anyOf/0 conditional" again object=(passing=early
     others=again required=(0))
-  block "#/x-warnings/3/if/properties/foreground/anyOf/1 conditional" again
-    object=(table="#/x-warnings/3/if/properties/foreground/anyOf/1 conditional members" passing=early
+  block "#/x-warnings/3/if/properties/foreground/anyOf/1 conditional" again object=(passing=early
     others=again required=(0))
-  block "#/x-warnings/3/if/properties/foreground/not conditional" again
-    object=(table="#/x-warnings/3/if/properties/foreground/not conditional members" passing=early
-    others=again required=(0))
-  block "#/x-warnings/4/then conditional" object=(table="#/x-warnings/4/then conditional members")
+  block "#/x-warnings/3/if/properties/foreground/not conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/x-warnings/4/then conditional" object=() types=null|boolean|object|array|number|string
   block "#/x-warnings/4/if/properties/foreground conditional"
-    unwarned="#/x-warnings/4/if/properties/foreground conditional merged" defers checks=((call
-    run="#/x-warnings/4/if/properties/foreground conditional merged"))
-  block "#/x-warnings/4/if/properties/foreground/not conditional" again
-    object=(table="#/x-warnings/4/if/properties/foreground/not conditional members" passing=early
-    others=again required=(0))
-  block "#/x-warnings/6/then conditional" object=(table="#/x-warnings/6/then conditional members")
+    as="#/x-warnings/4/if/properties/foreground conditional merged"
+  block "#/x-warnings/4/if/properties/foreground/not conditional" again object=(passing=early others=again
+    required=(0))
+  block "#/x-warnings/6/then conditional" object=() types=null|boolean|object|array|number|string
   block "#/x-warnings/6/if/properties/foreground conditional"
-    unwarned="#/x-warnings/6/if/properties/foreground conditional merged" defers checks=((call
-    run="#/x-warnings/6/if/properties/foreground conditional merged"))
-  block "#/x-warnings/6/if/properties/foreground/not conditional" again
-    object=(table="#/x-warnings/6/if/properties/foreground/not conditional members" passing=early
-    others=again required=(0))
-  block #/$defs/options types=object object=(table="#/$defs/options members" passing=unwarned members=((5
-    run=#/$defs/options/properties/bigLargeIcon) (6 run=#/$defs/options/properties/bigPicture) (7
-    run=#/$defs/options/properties/lines) (14 run=#/$defs/options/properties/persons) (29
-    run=#/$defs/options/properties/lights) (30 run=#/$defs/options/properties/vibrate) (33
-    run=#/$defs/options/properties/progress) (35 run=#/$defs/options/properties/largeIcon) (36
-    run=#/$defs/options/properties/buttons)) unlisted=always quiet=(all of=((any of=((has not bits=4) (line
-    slot=0 name=1 table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any
-    of=((has not bits=8) (line slot=0 name=1
+    as="#/x-warnings/6/if/properties/foreground conditional merged"
+  block "#/x-warnings/6/if/properties/foreground/not conditional" again object=(passing=early others=again
+    required=(0))
+  block #/$defs/options object=(passing=unwarned members=((5 run=#/$defs/options/properties/bigLargeIcon) (6
+    run=#/$defs/options/properties/bigPicture) (7 run=#/$defs/options/properties/lines) (14
+    run=#/$defs/options/properties/persons) (29 run=#/$defs/options/properties/lights) (30
+    run=#/$defs/options/properties/vibrate) (33 run=#/$defs/options/properties/progress) (35
+    run=#/$defs/options/properties/largeIcon) (36 run=#/$defs/options/properties/buttons)) unlisted=always
+    quiet=(all of=((any of=((has not bits=4) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    bits=8) (line slot=0 name=1
     table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
     bits=10) (line slot=0 name=1
     table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
@@ -1315,19 +1252,16 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
     bits=4000000) (line slot=1 name=25
     table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))))))
-  block #/$defs/options/properties/lights/anyOf/1
-    unwarned="#/$defs/options/properties/lights/anyOf/1 merged" defers checks=((call
-    run="#/$defs/options/properties/lights/anyOf/1 merged"))
-  block "# merged" types=object object=(table="# merged members" passing=unwarned members=((1
-    run="#/$defs/foreground merged") (7 run=#/$defs/options/properties/bigLargeIcon) (8
-    run=#/$defs/options/properties/bigPicture) (9 run=#/$defs/options/properties/lines) (16
-    run=#/$defs/options/properties/persons) (31 run=#/$defs/options/properties/lights) (32
-    run=#/$defs/options/properties/vibrate) (35 run=#/$defs/options/properties/progress) (37
-    run=#/$defs/options/properties/largeIcon) (38 run=#/$defs/options/properties/buttons)) unlisted=always
-    quiet=(all of=((any of=((has not bits=10) (has bits=8))) (any of=((has not bits=20) (has bits=8))) (any
-    of=((has not bits=40) (has bits=8))) (any of=((has not bits=80) (has bits=8))) (any of=((has not
-    bits=100) (has bits=8))) (any of=((has not bits=200) (has bits=8))) (any of=((has not bits=10000000)
-    (has bits=8000000))) (any of=((has not bits=10) (line slot=0 name=3
+  block "# merged" object=(passing=unwarned members=((1 run="#/$defs/foreground merged") (7
+    run=#/$defs/options/properties/bigLargeIcon) (8 run=#/$defs/options/properties/bigPicture) (9
+    run=#/$defs/options/properties/lines) (16 run=#/$defs/options/properties/persons) (31
+    run=#/$defs/options/properties/lights) (32 run=#/$defs/options/properties/vibrate) (35
+    run=#/$defs/options/properties/progress) (37 run=#/$defs/options/properties/largeIcon) (38
+    run=#/$defs/options/properties/buttons)) unlisted=always quiet=(all of=((any of=((has not bits=10) (has
+    bits=8))) (any of=((has not bits=20) (has bits=8))) (any of=((has not bits=40) (has bits=8))) (any
+    of=((has not bits=80) (has bits=8))) (any of=((has not bits=100) (has bits=8))) (any of=((has not
+    bits=200) (has bits=8))) (any of=((has not bits=10000000) (has bits=8000000))) (any of=((has not
+    bits=10) (line slot=0 name=3
     table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
     bits=20) (line slot=0 name=3
     table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
@@ -1352,15 +1286,14 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     slot=0 name=3 table="#/x-warnings/4/then conditional members"))))) (any of=((has not bits=2) (block not
     slot=2 name=1 block="#/x-warnings/6/if/properties/foreground conditional merged") (all of=((has
     bits=8000000) (line slot=1 name=27 table="#/x-warnings/6/then conditional members"))))))))
-  block "#/$defs/foreground merged" types=object object=(table="#/$defs/foreground merged members"
-    passing=unwarned members=((8 run=#/$defs/options/properties/bigLargeIcon) (9
-    run=#/$defs/options/properties/bigPicture) (10 run=#/$defs/options/properties/lines) (17
-    run=#/$defs/options/properties/persons) (32 run=#/$defs/options/properties/lights) (33
-    run=#/$defs/options/properties/vibrate) (36 run=#/$defs/options/properties/progress) (38
-    run=#/$defs/options/properties/largeIcon) (39 run=#/$defs/options/properties/buttons)) unlisted=always
-    quiet=(all of=((any of=((has not bits=20) (line slot=0 name=4
-    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
-    bits=40) (line slot=0 name=4
+  block "#/$defs/foreground merged" object=(passing=unwarned members=((8
+    run=#/$defs/options/properties/bigLargeIcon) (9 run=#/$defs/options/properties/bigPicture) (10
+    run=#/$defs/options/properties/lines) (17 run=#/$defs/options/properties/persons) (32
+    run=#/$defs/options/properties/lights) (33 run=#/$defs/options/properties/vibrate) (36
+    run=#/$defs/options/properties/progress) (38 run=#/$defs/options/properties/largeIcon) (39
+    run=#/$defs/options/properties/buttons)) unlisted=always quiet=(all of=((any of=((has not bits=20) (line
+    slot=0 name=4 table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any
+    of=((has not bits=40) (line slot=0 name=4
     table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
     bits=80) (line slot=0 name=4
     table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
@@ -1372,39 +1305,32 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
     bits=20000000) (line slot=1 name=28
     table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))))))
-  block "#/x-warnings/2/if/properties/foreground conditional merged" again
-    object=(table="#/x-warnings/2/if/properties/foreground conditional merged members" passing=early
+  block "#/x-warnings/2/if/properties/foreground conditional merged" again object=(passing=early
     others=again required=(0) holds=(has not bits=2)) checks=((not others
     run="#/x-warnings/2/if/properties/foreground/not conditional"))
-  block "#/x-warnings/4/if/properties/foreground conditional merged" again
-    object=(table="#/x-warnings/4/if/properties/foreground conditional merged members" passing=early
+  block "#/x-warnings/4/if/properties/foreground conditional merged" again object=(passing=early
     others=again required=(0) holds=(has not bits=2)) checks=((not others
     run="#/x-warnings/4/if/properties/foreground/not conditional"))
-  block "#/x-warnings/6/if/properties/foreground conditional merged" again
-    object=(table="#/x-warnings/6/if/properties/foreground conditional merged members" passing=early
+  block "#/x-warnings/6/if/properties/foreground conditional merged" again object=(passing=early
     others=again required=(0) holds=(has not bits=2)) checks=((not others
     run="#/x-warnings/6/if/properties/foreground/not conditional"))
-  block "#/$defs/options/properties/lights/anyOf/1 merged"
-    table="#/$defs/options/properties/lights/anyOf/1 merged"
-  reading WonderPush.AndroidAlert of="# merged" members=((1 as=(own)) (3 table) (7
-    after=#/$defs/options/properties/bigLargeIcon) (8 after=#/$defs/options/properties/bigPicture) (9
-    as=(items of=(item by=#/$defs/options/properties/lines))) (16 as=(items of=(item
-    by=#/$defs/options/properties/persons))) (31 as=(own)) (32 as=(own)) (35 as=(own)) (37
-    after=#/$defs/options/properties/largeIcon) (38 as=(items most=3 of=(own))) (42 as=(any)))
-  reading WonderPush.AndroidAlert.Options of=#/$defs/options members=((1 table) (5
-    after=#/$defs/options/properties/bigLargeIcon) (6 after=#/$defs/options/properties/bigPicture) (7
-    as=(items of=(item by=#/$defs/options/properties/lines))) (14 as=(items of=(item
-    by=#/$defs/options/properties/persons))) (29 as=(own)) (30 as=(own)) (33 as=(own)) (35
-    after=#/$defs/options/properties/largeIcon) (36 as=(items most=3 of=(own))) (40 as=(any)))
-  reading WonderPush.AndroidAlert.Lights of=#/$defs/lights
-  reading WonderPush.AndroidAlert.Button of=#/$defs/button members=((3
-    after=#/$defs/button/properties/actions))
-  reading WonderPush.AndroidAlert.Foreground of="#/$defs/foreground merged" members=((4 table) (8
+  reading # of="# merged" members=((1 as=(own)) (3 table) (7 after=#/$defs/options/properties/bigLargeIcon)
+    (8 after=#/$defs/options/properties/bigPicture) (9 as=(items of=(item
+    by=#/$defs/options/properties/lines))) (16 as=(items of=(item by=#/$defs/options/properties/persons)))
+    (31 as=(own)) (32 as=(own)) (35 as=(own)) (37 after=#/$defs/options/properties/largeIcon) (38 as=(items
+    most=3 of=(own))) (42 as=(any)))
+  reading #/$defs/options members=((1 table) (5 after=#/$defs/options/properties/bigLargeIcon) (6
+    after=#/$defs/options/properties/bigPicture) (7 as=(items of=(item
+    by=#/$defs/options/properties/lines))) (14 as=(items of=(item by=#/$defs/options/properties/persons)))
+    (29 as=(own)) (30 as=(own)) (33 as=(own)) (35 after=#/$defs/options/properties/largeIcon) (36 as=(items
+    most=3 of=(own))) (40 as=(any)))
+  reading #/$defs/button members=((3 after=#/$defs/button/properties/actions))
+  reading #/$defs/foreground of="#/$defs/foreground merged" members=((4 table) (8
     after=#/$defs/options/properties/bigLargeIcon) (9 after=#/$defs/options/properties/bigPicture) (10
     as=(items of=(item by=#/$defs/options/properties/lines))) (17 as=(items of=(item
     by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
     after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
-  reading WonderPush.AndroidAlert.Options.Vibrate members=((0 as=(items of=(item
+  reading #/$defs/options/properties/vibrate members=((0 as=(items of=(item
     by=#/$defs/options/properties/vibrate/anyOf/1))))
   """#,
   program: { wonderpushAndroidAlertProgram },

@@ -66,10 +66,10 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.InApp: StructReadable, FusedReadable {
+extension WonderPush.InApp: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: wonderpushInAppPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.InApp", in: wonderpushInAppPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.title)
     m.optional(2, \.message)
@@ -77,7 +77,6 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     m.optional(4, \.buttons)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension WonderPush.InApp.Kind: ListedText {
@@ -85,15 +84,14 @@ extension WonderPush.InApp.Kind: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.InApp.Button: StructReadable, FusedReadable {
+extension WonderPush.InApp.Button: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/button", in: wonderpushInAppPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.InApp.Button", in: wonderpushInAppPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.label)
     m.optional(1, \.actions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -110,21 +108,20 @@ private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
   table "#/x-warnings/1/dependentSchemas/url conditional members" part rows=((type <any const="url">))
   table #/$defs/kind value rows=((<string enum=["text","html","url"]>))
   table "#/$defs/button members" part rows=((label <string>) (actions))
-  block # types=object object=(table="# members" passing=unwarned members=((4 run=#/properties/buttons))
-    unlisted=always quiet=(all of=((any of=((has not bits=4) (line slot=0 name=0
+  block # object=(passing=unwarned members=((4 run=#/properties/buttons)) unlisted=always quiet=(all
+    of=((any of=((has not bits=4) (line slot=0 name=0
     table="#/x-warnings/0/dependentSchemas/message conditional members"))) (any of=((has not bits=8) (line
     slot=0 name=0 table="#/x-warnings/1/dependentSchemas/url conditional members"))))))
-  block #/$defs/kind table=#/$defs/kind
-  block #/properties/buttons types=array array=(items=(run=#/$defs/button) most=3 evaluated)
-  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((1
-    run=#/$defs/button/properties/actions)) unlisted=always)
-  block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
-  block "#/x-warnings/0/dependentSchemas/message conditional"
-    object=(table="#/x-warnings/0/dependentSchemas/message conditional members")
-  block "#/x-warnings/1/dependentSchemas/url conditional"
-    object=(table="#/x-warnings/1/dependentSchemas/url conditional members")
-  reading WonderPush.InApp of=# members=((4 as=(items most=3 of=(own))))
-  reading WonderPush.InApp.Button of=#/$defs/button members=((1 after=#/$defs/button/properties/actions))
+  block #/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
+  block #/$defs/button object=(passing=unwarned members=((1 run=#/$defs/button/properties/actions))
+    unlisted=always)
+  block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
+  block "#/x-warnings/0/dependentSchemas/message conditional" object=()
+    types=null|boolean|object|array|number|string
+  block "#/x-warnings/1/dependentSchemas/url conditional" object=()
+    types=null|boolean|object|array|number|string
+  reading # members=((4 as=(items most=3 of=(own))))
+  reading #/$defs/button members=((1 after=#/$defs/button/properties/actions))
   """#,
   program: { wonderpushInAppProgram },
   others: [{ checkWonderpushActionDocument }]

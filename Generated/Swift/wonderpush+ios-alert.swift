@@ -216,10 +216,10 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.IOSAlert: StructReadable, FusedReadable {
+extension WonderPush.IOSAlert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: wonderpushIosAlertPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.IOSAlert", in: wonderpushIosAlertPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.sound)
     m.optional(1, \.badge)
     m.optional(2, \.titleLocKey)
@@ -241,23 +241,18 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     m.optional(18, \.foreground)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
+extension WonderPush.IOSAlert.Attachment: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/attachment", in: wonderpushIosAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.IOSAlert.Attachment",
-    in: wonderpushIosAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.id)
     m.optional(1, \.url, inCode: true)
     m.optional(2, \.type)
     m.optional(3, \.options)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension WonderPush.IOSAlert.AttachmentType: ListedText {
@@ -265,18 +260,14 @@ extension WonderPush.IOSAlert.AttachmentType: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
+extension WonderPush.IOSAlert.Foreground: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushIosAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.IOSAlert.Foreground",
-    in: wonderpushIosAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.autoOpen)
     m.optional(1, \.autoDrop)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -313,35 +304,24 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
     pattern="\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$">))
   table "#/$defs/attachment/if/properties/url/not/anyOf/2 conditional" value rows=((<any
     pattern="\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$">))
-  block # types=object object=(table="# members" passing=unwarned members=((3 run=#/properties/titleLocArgs)
-    (6 run=#/properties/titleLocArgs) (9 run=#/properties/titleLocArgs) (13 run=#/properties/attachments)
-    (18 run=#/$defs/foreground)) unlisted=always)
-  block #/properties/titleLocArgs table=#/properties/titleLocArgs
-  block #/properties/attachments types=array array=(items=(run=#/$defs/attachment) evaluated)
-  block #/$defs/attachment types=object object=(table="#/$defs/attachment members" passing=unwarned
-    members=((1 slot=0 run=#/$defs/attachment/properties/url)) unlisted=always holds=(any of=((has not
-    bits=2) (has bits=4) (block not slot=0 block="#/$defs/attachment/if/properties/url conditional"))))
-  block #/$defs/attachment/properties/url types=string scalars=<string format="uri"> checks=((rule))
-  block #/$defs/attachmentType table=#/$defs/attachmentType
+  block # object=(passing=unwarned members=((3 run=#/properties/titleLocArgs) (6
+    run=#/properties/titleLocArgs) (9 run=#/properties/titleLocArgs) (13 run=#/properties/attachments) (18
+    run=#/$defs/foreground)) unlisted=always)
+  block #/properties/attachments array=(items=(run=#/$defs/attachment) evaluated) types=array
+  block #/$defs/attachment object=(passing=unwarned members=((1 slot=0
+    run=#/$defs/attachment/properties/url)) unlisted=always holds=(any of=((has not bits=2) (has bits=4)
+    (block not slot=0 block="#/$defs/attachment/if/properties/url conditional"))))
+  block #/$defs/attachment/properties/url scalars=<string format="uri"> types=string checks=((rule))
   block "#/$defs/attachment/if/properties/url conditional" again checks=((not
     run="#/$defs/attachment/if/properties/url/not conditional"))
   block "#/$defs/attachment/if/properties/url/not conditional" defers again checks=((union of=(by=((attempt
     branches=((run="#/$defs/attachment/if/properties/url/not/anyOf/0 conditional")
     (run="#/$defs/attachment/if/properties/url/not/anyOf/1 conditional")
     (run="#/$defs/attachment/if/properties/url/not/anyOf/2 conditional")))))))
-  block "#/$defs/attachment/if/properties/url/not/anyOf/0 conditional"
-    table="#/$defs/attachment/if/properties/url/not/anyOf/0 conditional"
-  block "#/$defs/attachment/if/properties/url/not/anyOf/1 conditional"
-    table="#/$defs/attachment/if/properties/url/not/anyOf/1 conditional"
-  block "#/$defs/attachment/if/properties/url/not/anyOf/2 conditional"
-    table="#/$defs/attachment/if/properties/url/not/anyOf/2 conditional"
-  block #/$defs/foreground table=#/$defs/foreground
-  reading WonderPush.IOSAlert of=# members=((3 as=(items of=(item by=#/properties/titleLocArgs))) (6
-    as=(items of=(item by=#/properties/titleLocArgs))) (9 as=(items of=(item by=#/properties/titleLocArgs)))
-    (13 as=(items of=(own))) (18 as=(own)))
-  reading WonderPush.IOSAlert.Attachment of=#/$defs/attachment members=((1
-    after=#/$defs/attachment/properties/url) (3 as=(any)))
-  reading WonderPush.IOSAlert.Foreground of=#/$defs/foreground
+  reading # members=((3 as=(items of=(item by=#/properties/titleLocArgs))) (6 as=(items of=(item
+    by=#/properties/titleLocArgs))) (9 as=(items of=(item by=#/properties/titleLocArgs))) (13 as=(items
+    of=(own))) (18 as=(own)))
+  reading #/$defs/attachment members=((1 after=#/$defs/attachment/properties/url) (3 as=(any)))
   """#,
   program: { wonderpushIosAlertProgram },
   rules: [{ checkWonderpushIosAlertUrlXWarnings0ConditionalRule }]

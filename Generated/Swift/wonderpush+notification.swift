@@ -31,19 +31,15 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Notification: StructReadable, FusedReadable {
+extension WonderPush.Notification: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: wonderpushNotificationPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.Notification",
-    in: wonderpushNotificationPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.inApp)
     m.optional(2, \.push)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -52,9 +48,8 @@ private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
   "wonderpush/notification.yaml",
   #"""
   table "# members" part rows=((alert) (inApp) (push))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=<0>) (1 run=<1>) (2
-    run=<2>)) unlisted=always)
-  reading WonderPush.Notification of=# members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
+  block # object=(passing=unwarned members=((0 run=<0>) (1 run=<1>) (2 run=<2>)) unlisted=always)
+  reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
   """#,
   program: { wonderpushNotificationProgram },
   others: [

@@ -277,10 +277,10 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Push: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema("#", in: wonderpushPushPlan, by: checkWonderpushPushDocumentMerged)
+extension WonderPush.Push: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#", in: wonderpushPushPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Push", in: wonderpushPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.android)
     m.optional(1, \.ios)
     m.optional(2, \.web)
@@ -292,13 +292,12 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     m.optional(8, \.receiveActions)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension WonderPush.Push.Common: StructReadable, FusedReadable {
+extension WonderPush.Push.Common: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/common", in: wonderpushPushPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Push.Common", in: wonderpushPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.payload)
     m.optional(1, \.custom)
     m.optional(2, \.expirationDate)
@@ -307,7 +306,6 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     m.optional(5, \.receiveActions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
@@ -373,14 +371,10 @@ extension WonderPush.Push.Priority: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.Push.Android: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/android",
-    in: wonderpushPushPlan,
-    by: checkWonderpushPushAndroidMerged
-  )
+extension WonderPush.Push.Android: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/android", in: wonderpushPushPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Push.Android", in: wonderpushPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.delayWhenIdle)
     m.optional(1, \.collapseKey)
     m.optional(2, \.restrictedPackageName)
@@ -392,17 +386,12 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     m.optional(8, \.receiveActions)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension WonderPush.Push.IOS: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/ios",
-    in: wonderpushPushPlan,
-    by: checkWonderpushPushIosMerged
-  )
+extension WonderPush.Push.IOS: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/ios", in: wonderpushPushPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Push.IOS", in: wonderpushPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.collapseID)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -412,17 +401,12 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     m.optional(6, \.receiveActions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
-extension WonderPush.Push.Web: StructReadable, FusedReadable {
-  public static let _schema = TypeSchema(
-    "#/$defs/web",
-    in: wonderpushPushPlan,
-    by: checkWonderpushPushWebMerged
-  )
+extension WonderPush.Push.Web: ListedStruct, CustomStringConvertible {
+  public static let _schema = TypeSchema("#/$defs/web", in: wonderpushPushPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.Push.Web", in: wonderpushPushPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.topic)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -432,18 +416,11 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     m.optional(6, \.receiveActions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
 
 let checkWonderpushPushDocumentMerged = PlannedBlock("# merged", in: wonderpushPushPlan)
-
-private let checkWonderpushPushAndroidMerged = PlannedBlock("#/$defs/android merged", in: wonderpushPushPlan)
-
-private let checkWonderpushPushIosMerged = PlannedBlock("#/$defs/ios merged", in: wonderpushPushPlan)
-
-private let checkWonderpushPushWebMerged = PlannedBlock("#/$defs/web merged", in: wonderpushPushPlan)
 
 private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   "wonderpush/push.yaml",
@@ -464,63 +441,52 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   table "#/$defs/web merged members" part rows=((topic <string maxLength=32 pattern="^[a-zA-Z0-9_-]*$">)
     (payload) (custom <object>) (expirationDate <integer> ?) (expirationTime <integer> ?) (priority <string
     enum=["normal","high"]>) (receiveActions))
-  block # unwarned="# merged" defers checks=((call run="# merged"))
-  block #/$defs/android unwarned="#/$defs/android merged" defers checks=((call
-    run="#/$defs/android merged"))
+  block # as="# merged"
+  block #/$defs/android as="#/$defs/android merged"
   block #/$defs/common/properties/payload types=object checks=((rule))
   block #/$defs/common/properties/expirationDate defers checks=((union of=(by=((refuse
     of=null|boolean|object|array) (call of=number run=#/$defs/common/properties/expirationDate/anyOf/0)
     (call of=string run=#/$defs/common/properties/expirationDate/anyOf/1)))))
-  block #/$defs/common/properties/expirationDate/anyOf/0
-    table=#/$defs/common/properties/expirationDate/anyOf/0
-  block #/$defs/common/properties/expirationDate/anyOf/1 types=string scalars=<string
+  block #/$defs/common/properties/expirationDate/anyOf/1 scalars=<string
     pattern="^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$" format="date-time">
-    checks=((rule number=1))
+    types=string checks=((rule number=1))
   block #/$defs/common/properties/expirationTime defers checks=((union of=(by=((refuse
     of=null|boolean|object|array) (call of=number run=#/$defs/common/properties/expirationTime/anyOf/0)
     (call of=string run=#/$defs/common/properties/expirationTime/anyOf/1)))))
-  block #/$defs/common/properties/expirationTime/anyOf/0
-    table=#/$defs/common/properties/expirationTime/anyOf/0
   block #/$defs/common/properties/expirationTime/anyOf/1 types=string checks=((rule number=2))
-  block #/$defs/priority table=#/$defs/priority
-  block #/$defs/common/properties/receiveActions types=array array=(items=(run=<0>) evaluated)
-  block #/$defs/ios unwarned="#/$defs/ios merged" defers checks=((call run="#/$defs/ios merged"))
-  block #/$defs/web unwarned="#/$defs/web merged" defers checks=((call run="#/$defs/web merged"))
-  block #/$defs/common types=object object=(table="#/$defs/common members" passing=unwarned members=((0
-    run=#/$defs/common/properties/payload) (2 run=#/$defs/common/properties/expirationDate) (3
-    run=#/$defs/common/properties/expirationTime) (5 run=#/$defs/common/properties/receiveActions))
-    unlisted=always)
-  block "# merged" types=object object=(table="# merged members" passing=unwarned members=((0
-    run="#/$defs/android merged") (1 run="#/$defs/ios merged") (2 run="#/$defs/web merged") (3
-    run=#/$defs/common/properties/payload) (5 run=#/$defs/common/properties/expirationDate) (6
-    run=#/$defs/common/properties/expirationTime) (8 run=#/$defs/common/properties/receiveActions))
-    unlisted=always)
-  block "#/$defs/android merged" types=object object=(table="#/$defs/android merged members"
-    passing=unwarned members=((3 run=#/$defs/common/properties/payload) (5
+  block #/$defs/common/properties/receiveActions array=(items=(run=<0>) evaluated) types=array
+  block #/$defs/ios as="#/$defs/ios merged"
+  block #/$defs/web as="#/$defs/web merged"
+  block #/$defs/common object=(passing=unwarned members=((0 run=#/$defs/common/properties/payload) (2
+    run=#/$defs/common/properties/expirationDate) (3 run=#/$defs/common/properties/expirationTime) (5
+    run=#/$defs/common/properties/receiveActions)) unlisted=always)
+  block "# merged" object=(passing=unwarned members=((0 run="#/$defs/android merged") (1
+    run="#/$defs/ios merged") (2 run="#/$defs/web merged") (3 run=#/$defs/common/properties/payload) (5
     run=#/$defs/common/properties/expirationDate) (6 run=#/$defs/common/properties/expirationTime) (8
     run=#/$defs/common/properties/receiveActions)) unlisted=always)
-  block "#/$defs/ios merged" types=object object=(table="#/$defs/ios merged members" passing=unwarned
-    members=((1 run=#/$defs/common/properties/payload) (3 run=#/$defs/common/properties/expirationDate) (4
-    run=#/$defs/common/properties/expirationTime) (6 run=#/$defs/common/properties/receiveActions))
-    unlisted=always)
-  block "#/$defs/web merged" types=object object=(table="#/$defs/web merged members" passing=unwarned
-    members=((1 run=#/$defs/common/properties/payload) (3 run=#/$defs/common/properties/expirationDate) (4
-    run=#/$defs/common/properties/expirationTime) (6 run=#/$defs/common/properties/receiveActions))
-    unlisted=always)
-  reading WonderPush.Push of="# merged" members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
+  block "#/$defs/android merged" object=(passing=unwarned members=((3 run=#/$defs/common/properties/payload)
+    (5 run=#/$defs/common/properties/expirationDate) (6 run=#/$defs/common/properties/expirationTime) (8
+    run=#/$defs/common/properties/receiveActions)) unlisted=always)
+  block "#/$defs/ios merged" object=(passing=unwarned members=((1 run=#/$defs/common/properties/payload) (3
+    run=#/$defs/common/properties/expirationDate) (4 run=#/$defs/common/properties/expirationTime) (6
+    run=#/$defs/common/properties/receiveActions)) unlisted=always)
+  block "#/$defs/web merged" object=(passing=unwarned members=((1 run=#/$defs/common/properties/payload) (3
+    run=#/$defs/common/properties/expirationDate) (4 run=#/$defs/common/properties/expirationTime) (6
+    run=#/$defs/common/properties/receiveActions)) unlisted=always)
+  reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
     after=#/$defs/common/properties/payload) (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate)
     (6 after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
-  reading WonderPush.Push.Common of=#/$defs/common members=((0 after=#/$defs/common/properties/payload) (1
-    as=(any)) (2 after=#/$defs/common/properties/expirationDate) (3
-    after=#/$defs/common/properties/expirationTime) (5 after=#/$defs/common/properties/receiveActions))
-  reading WonderPush.Push.Android of="#/$defs/android merged" members=((3
-    after=#/$defs/common/properties/payload) (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate)
-    (6 after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
-  reading WonderPush.Push.IOS of="#/$defs/ios merged" members=((1 after=#/$defs/common/properties/payload)
-    (2 as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
+  reading #/$defs/common members=((0 after=#/$defs/common/properties/payload) (1 as=(any)) (2
+    after=#/$defs/common/properties/expirationDate) (3 after=#/$defs/common/properties/expirationTime) (5
+    after=#/$defs/common/properties/receiveActions))
+  reading #/$defs/android of="#/$defs/android merged" members=((3 after=#/$defs/common/properties/payload)
+    (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate) (6
+    after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
+  reading #/$defs/ios of="#/$defs/ios merged" members=((1 after=#/$defs/common/properties/payload) (2
+    as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
     after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
-  reading WonderPush.Push.Web of="#/$defs/web merged" members=((1 after=#/$defs/common/properties/payload)
-    (2 as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
+  reading #/$defs/web of="#/$defs/web merged" members=((1 after=#/$defs/common/properties/payload) (2
+    as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
     after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
   """#,
   program: { wonderpushPushProgram },

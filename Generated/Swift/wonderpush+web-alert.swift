@@ -139,10 +139,10 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.WebAlert: StructReadable, FusedReadable {
+extension WonderPush.WebAlert: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#", in: wonderpushWebAlertPlan)
 
-  public static let _members = StoredMembers<Self>("WonderPush.WebAlert", in: wonderpushWebAlertPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.dir)
     m.optional(1, \.lang)
     m.optional(2, \.body)
@@ -160,16 +160,12 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     m.optional(14, \.buttons)
     m.others(\.additionalProperties)
   }
-  public static let _unread: Self = Self()
 }
 
-extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
+extension WonderPush.WebAlert.Button: ListedStruct, CustomStringConvertible {
   public static let _schema = TypeSchema("#/$defs/button", in: wonderpushWebAlertPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "WonderPush.WebAlert.Button",
-    in: wonderpushWebAlertPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.label)
     m.optional(1, \.action)
     m.optional(2, \.icon)
@@ -177,7 +173,6 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     m.optional(4, \.actions)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 extension WonderPush.WebAlert.Dir: ListedText {
@@ -202,17 +197,14 @@ private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   table #/properties/dir value rows=((<string enum=["auto","ltr","rtl"]>))
   table "#/$defs/button members" part rows=((label <string>) (action <string>) (icon <string format="uri">)
     (targetUrl <string format="uri">) (actions))
-  block # types=object object=(table="# members" passing=unwarned members=((7 run=#/properties/vibrate) (14
-    run=#/properties/buttons)) unlisted=always)
-  block #/properties/dir table=#/properties/dir
-  block #/properties/vibrate table=#/properties/vibrate
-  block #/properties/buttons types=array array=(items=(run=#/$defs/button) evaluated)
-  block #/$defs/button types=object object=(table="#/$defs/button members" passing=unwarned members=((4
-    run=#/$defs/button/properties/actions)) unlisted=always)
-  block #/$defs/button/properties/actions types=array array=(items=(run=<0>) evaluated)
-  reading WonderPush.WebAlert of=# members=((7 as=(items of=(item by=#/properties/vibrate))) (14 as=(items
-    of=(own))))
-  reading WonderPush.WebAlert.Button of=#/$defs/button members=((4 after=#/$defs/button/properties/actions))
+  block # object=(passing=unwarned members=((7 run=#/properties/vibrate) (14 run=#/properties/buttons))
+    unlisted=always)
+  block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
+  block #/$defs/button object=(passing=unwarned members=((4 run=#/$defs/button/properties/actions))
+    unlisted=always)
+  block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
+  reading # members=((7 as=(items of=(item by=#/properties/vibrate))) (14 as=(items of=(own))))
+  reading #/$defs/button members=((4 after=#/$defs/button/properties/actions))
   """#,
   program: { wonderpushWebAlertProgram },
   others: [{ checkWonderpushActionDocument }]

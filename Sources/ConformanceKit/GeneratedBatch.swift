@@ -69,8 +69,8 @@ struct GeneratedBatch {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     if bag.hasErrors { return .failure(Failure(bag)) }
     var files: [String: String] = [:]
-    let plan = ValidationPlan(program, passes: passes)
     let roots = graph.entryDocuments.map(\.root)
+    let plan = ValidationPlan(program, passes: passes, asked: SwiftEmitter.asked(by: types).union(roots))
     let emitter = SwiftEmitter(graph: graph, types: types, plan: plan, keepingValidatorsOf: roots)
     for file in emitter.emit() {
       files[file.path] = file.contents

@@ -39,17 +39,27 @@ public struct SwiftEmitter: Sendable {
       graph: graph, types: types, validators: validators, settings: settings, division: self.division)
   }
 
-  /// The schemas whose validators the types call.
+  /// The schemas that types are planned by.
   public static func roots(graph: SchemaGraph, types: TypeGraph) -> [SchemaID] {
-    var roots: Set<SchemaID> = Set(graph.entryDocuments.map(\.root))
-    for type in types.types {
-      roots.insert(type.schema)
-      roots.formUnion(type.schemas)
-      if case .union(let union) = type.declaration {
-        for item in union.cases { roots.formUnion(item.schemas) }
-      }
+    var roots: Set<SchemaID> = asked(by: types).union(graph.entryDocuments.map(\.root))
+    for case .union(let union) in types.types.map(\.declaration) {
+      for item in union.cases { roots.formUnion(item.schemas) }
     }
     return roots.sorted()
+  }
+
+  /// The schemas whose verdict types ask for: their own, and those of a union's cases that nothing else tells apart.
+  public static func asked(by types: TypeGraph) -> Set<SchemaID> {
+    var asked: Set<SchemaID> = []
+    for type in types.types {
+      asked.insert(type.schema)
+      asked.formUnion(type.schemas)
+      guard case .union(let union) = type.declaration else { continue }
+      for index in union.dispatch.flatMap({ $0.decision.asked ?? [] }) {
+        asked.formUnion(union.cases[index].schemas)
+      }
+    }
+    return asked
   }
 
   /// The files, in order of path.

@@ -1,11 +1,13 @@
+import SchemaModel
 import SchemaValidation
 
-/// Finds the blocks that need a function: the entries, and the blocks that these call and that are not written into
-/// them.
+/// Finds the blocks that need a function: the entries that are asked, and the blocks that these call and that are not
+/// written into them.
 enum CalledBlocks {
-  static func of(_ program: PlannedProgram) -> Set<BlockID> {
+  /// - Parameter asked: the schemas that are asked; nil for all entries.
+  static func of(_ program: PlannedProgram, asked: Set<SchemaID>?) -> Set<BlockID> {
     var called: Set<BlockID> = []
-    var open = program.entries.values.sorted()
+    var open = program.entries.filter { asked?.contains($0.key) ?? true }.values.sorted()
     while let id = open.popLast() {
       let block = program[id]
       guard !block.isAlways, called.insert(id).inserted else { continue }

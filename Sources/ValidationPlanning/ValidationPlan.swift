@@ -1,3 +1,4 @@
+public import SchemaModel
 public import SchemaValidation
 
 /// The plan by which the blocks of a program are decided fast. An emitter prints it.
@@ -13,13 +14,17 @@ public struct ValidationPlan: Sendable {
   /// The blocks that tables decide whole: they have no functions.
   private var whole: [BlockID: WholeTable] = [:]
 
-  public init(_ program: Program, passes: PassSelection = .all) {
+  /// - Parameters:
+  ///   - program: what is decided.
+  ///   - passes: the passes that make it fast.
+  ///   - asked: the schemas whose verdict something outside of the program asks for; nil for all that it was lowered from.
+  public init(_ program: Program, passes: PassSelection = .all, asked: Set<SchemaID>? = nil) {
     var planned = PlannedProgram(program, passes)
     planned.shareAlikeBlocks()
     planned.mergeComposed()
     planned.gatherRules()
     self.program = planned
-    called = CalledBlocks.of(planned)
+    called = CalledBlocks.of(planned, asked: asked)
     written = CalledBlocks.written(into: called, of: planned)
     nested = NestedTables(planned, of: called)
     shared = planned.sharedBlocks

@@ -110,7 +110,7 @@ import Testing
     var formatText: String { String(number) }
   }
 
-  private func reason<Value: JSONReadable>(_ text: String, _ type: Value.Type) -> Rejection.Reason? {
+  private func reason<Value: MemberValue>(_ text: String, _ type: Value.Type) -> Rejection.Reason? {
     do throws(Rejection) {
       try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Rejection) in
         try Cursor.withInput(bytes) { (cursor) throws(Rejection) in _ = try Value._read(&cursor) }

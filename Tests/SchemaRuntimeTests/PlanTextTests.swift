@@ -19,6 +19,35 @@ struct PlanTextTests {
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
   }
 
+  /// What follows from other lines has none: the block of a table that decides values, and the table of a block's members.
+  @Test func whatFollowsIsFilledIn() throws {
+    let reader = try read(
+      """
+      table "# members" part rows=((a {)) nested=(#/$defs/a)
+      table #/$defs/a object rows=((b <string>))
+      block # object=(warned members=((0 run=#/$defs/a)))
+      block #/again as=#
+      """)
+    let blocks = reader.blocks.compactMap(\.self)
+    let tables = reader.tables.compactMap(\.self)
+    // Numbered as they are met.
+    #expect(blocks.map(\.name.string) == ["#", "#/$defs/a", "#/again"])
+    #expect(blocks[0].types == .object)
+    let object = blocks[0].object[0].pointee
+    #expect(object.table.map { tables[$0.number].name.string } == "# members")
+    #expect(object.passing == .unwarned && object.others.warning == .always)
+    #expect(blocks[1].table.map { tables[$0.number].name.string } == "#/$defs/a")
+    #expect(blocks[2].isAlias && blocks[2].unwarned == PlanTarget(0) && blocks[2].checks.count == 1)
+    withExtendedLifetime(reader.memory) {}
+  }
+
+  /// A table that decides only a part of a value has no block.
+  @Test func aPartIsNoBlock() throws {
+    #expect(throws: PlanMismatch.self) {
+      _ = try read("table #/x part rows=((a))\nblock # checks=((call run=#/x))")
+    }
+  }
+
   private func read(_ text: String) throws -> PlanReader {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
       var reader = PlanReader(bytes)

@@ -10,8 +10,8 @@ struct LineWrappingTests {
 
   @Test(arguments: [
     (
-      "extension \(path): GeneratedValue, ObjectWritable {",
-      "extension \(path):\n  GeneratedValue, ObjectWritable\n{\n"
+      "extension \(path): SchemaValue, ObjectWritable {",
+      "extension \(path):\n  SchemaValue, ObjectWritable\n{\n"
     ),
     ("case 0x1: return try \(path)._read(&c)", "case 0x1:\n  return try \(path)._read(&c)\n"),
     ("case definitionWithAVeryLongName(\(path))", "case definitionWithAVeryLongName(\n  \(path)\n)\n"),

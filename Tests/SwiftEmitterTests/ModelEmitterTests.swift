@@ -228,7 +228,7 @@ struct ModelEmitterTests {
         if let name { mentions[name]?.formUnion(words.subtracting([name])) } else { roots.formUnion(words) }
       }
     }
-    #expect(mentions.count > 500)
+    #expect(mentions.count > 300)
     var open = roots.intersection(mentions.keys)
     var needed = open
     while let name = open.popFirst() {
@@ -289,6 +289,8 @@ struct ModelEmitterTests {
     let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)
     let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
-    return SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program), division: division)
+    return SwiftEmitter(
+      graph: graph, types: types, plan: ValidationPlan(program, asked: SwiftEmitter.asked(by: types)),
+      division: division)
   }
 }

@@ -74,7 +74,7 @@ private struct Lowered {
   }
 
   func emit(_ passes: PassSelection) -> [OutputFile] {
-    let plan = ValidationPlan(program, passes: passes)
+    let plan = ValidationPlan(program, passes: passes, asked: SwiftEmitter.asked(by: types))
     // Which lines a file has depends on the passes, and on the lines which files there are.
     return SwiftEmitter(graph: graph, types: types, plan: plan, division: .asPlanned).emit()
   }

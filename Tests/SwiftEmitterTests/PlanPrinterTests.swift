@@ -8,17 +8,20 @@ struct PlanPrinterTests {
   private static let lines = [
     "table \"# members\" part rows=((kind <string enum=[\"a b\",\"c>\"]>) (size) (\"a=b\" <integer> @1) (<any> ?))",
     "table #/x object rows=((y <boolean>) (z {)) nested=(\"# members\") required=1 least=2 unique others=refused or=null|array",
-    "block # unwarned=#/x types=null|object|string scalars=<string pattern=\"^\\\\.<>\"> listed=<any const=1>"
-      + " rules=((json run=#/x) (format dialect=draft07)) object=(table=\"# members\" passing=unwarned"
+    "block # unwarned=#/x scalars=<string pattern=\"^\\\\.<>\"> listed=<any const=1>"
+      + " rules=((json run=#/x) (format dialect=draft07)) object=(passing=unwarned"
       + " members=((1 slot=0 run=#/x warns) (3 by=table)) unlisted=unknown known=(a \"b c\") others=refuse"
       + " required=(0 2) pairs=(0 1) holds=(any of=((has not bits=ff) (among bits=3 slot=1 told=2 texts=(p q))"
-      + " (choice of=((names slot=0 name=4 table=#/x) (block slot=1 block=#/x) (line number=2 slot=1 table=#/x))))))"
+      + " (choice of=((names slot=0 name=4 table=#/x) (block slot=1 block=#/x) (line number=2 slot=1 table=#/x)))))) types=null|object|string"
       + " checks=((union others of=(one after=(names=(a) always=1 needs=((names=1 leave=2)))"
       + " by=((tag of=object tag=(kind) values=(a b) branches=((run=#/x tags=1) (run=<0> tags=1)) usual=1)"
       + " (attempt of=string branches=((run=#/x bit=1 optional)) few)))) (if run=#/x then=(run=#/x) else=(warns))"
       + " (rule number=1) (unevaluatedItems closed))",
     "block #/x table=#/x",
-    "block #/y types=array array=(contains=(of=<integer minimum=0> evaluated least=2))",
+    "block #/y array=(contains=(of=<integer minimum=0> evaluated least=2)) types=array",
+    "block #/z object=(table=#/x warned)",
+    "block \"#/z again\" again object=(tableless others=again) types=object",
+    "block \"#/z other\" as=\"#/z again\"",
   ]
 
   @Test func textIsPrintedAgain() throws {

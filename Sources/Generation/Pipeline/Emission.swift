@@ -70,7 +70,7 @@ package struct Emission: Sendable {
   }
 
   private var swiftFiles: [OutputFile] {
-    let plan = ValidationPlan(program, passes: request.passes)
+    let plan = ValidationPlan(program, passes: request.passes, asked: SwiftEmitter.asked(by: types))
     let emitter = SwiftEmitter(
       graph: graph, types: types, plan: plan, settings: request.options.swift,
       division: request.layout == .build ? .asPlanned : .byLength(lines: 3000))

@@ -34,10 +34,10 @@
 ///   var formatText: String { String(count) }
 /// }
 /// ```
-public protocol SchemaFormatted: FormatCoded, MemberValue, Sendable {}
+public protocol SchemaFormatted: FormatCoded, Sendable {}
 
 /// A type that is read and written as the text of a string, or of a number.
-public protocol FormatCoded: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable {
+public protocol FormatCoded: FormatConvertible, MemberValue {
   /// Whether the text is that of a JSON number; false unless the type says otherwise. A format for numbers or integers
   /// needs a type with `isJSONNumber`.
   static var isJSONNumber: Bool { get }

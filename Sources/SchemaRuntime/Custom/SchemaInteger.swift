@@ -1,5 +1,5 @@
 /// An integer of a width, which generated types use for formats such as `int32` where `schemagen.yaml` says so.
-public protocol SchemaInteger: FixedWidthInteger, JSONReadable, MemberValue, Codable {}
+public protocol SchemaInteger: FixedWidthInteger, MemberValue {}
 
 extension SchemaInteger {
   /// Reads an integer.
@@ -22,16 +22,10 @@ extension SchemaInteger {
     self = try Self.exactly(decoder.singleValueContainer().decode(JSONNumber.self), decoder.codingPath)
   }
 
-  /// Reads the value of a member that is there, without a schema.
+  /// Reads the value of a member that is there, or the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no integer that the type holds.
-  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
-    try exactly(container.decode(JSONNumber.self, forKey: key), container.codingPath + [key])
-  }
-
-  /// Reads the next item, without a schema.
-  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no integer that the type holds.
-  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Self {
-    try exactly(container.decode(JSONNumber.self), container.codingPath)
+  public static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Self {
+    try exactly(place.decode(JSONNumber.self), place.codingPath)
   }
 
   private static func exactly(_ number: JSONNumber, _ path: [any CodingKey]) throws -> Self {

@@ -1,6 +1,6 @@
 // Numbers that a Swift type holds as they are, of any decoder.
 
-extension Int: DecoderReadable {
+extension Int {
   /// Reads a number that the type holds as it is, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
@@ -8,26 +8,13 @@ extension Int: DecoderReadable {
     self = try ValueSource(container: decoder.singleValueContainer()).integer()
   }
 
-  /// Reads the value of a member that is there, without a schema.
+  /// Reads the value of a member that is there, or the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Int {
-    try MemberSource(container: container, key: key).integer()
-  }
-
-  /// Reads the next item, without a schema.
-  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
-  ///   is.
-  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Int {
-    // An item cannot be asked for twice: it is read as a value of its own.
-    guard let value = try container.decode(JSONNumber.self).int else {
-      throw unrepresentableNumber(at: container.codingPath)
-    }
-    return value
-  }
+  public static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Int { try place.integer() }
 }
 
-extension Double: DecoderReadable {
+extension Double {
   /// Reads a number that the type holds as it is, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
@@ -35,25 +22,13 @@ extension Double: DecoderReadable {
     self = try ValueSource(container: decoder.singleValueContainer()).double()
   }
 
-  /// Reads the value of a member that is there, without a schema.
+  /// Reads the value of a member that is there, or the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Double {
-    try MemberSource(container: container, key: key).double()
-  }
-
-  /// Reads the next item, without a schema.
-  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
-  ///   is.
-  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Double {
-    guard let value = try container.decode(JSONNumber.self).withText(DecimalText.sameDouble) else {
-      throw unrepresentableNumber(at: container.codingPath)
-    }
-    return value
-  }
+  public static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Double { try place.double() }
 }
 
-extension JSONNumber: DecoderReadable {
+extension JSONNumber {
   /// Reads a number that the type holds as it is, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.

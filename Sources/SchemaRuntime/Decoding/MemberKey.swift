@@ -1,12 +1,17 @@
-/// The keys that a struct has properties for, as a type: a coder knows the keys of an object only by their type.
-public protocol KeyListing {
+/// Keys of an object, as a type: a coder knows them only so.
+protocol KeyListing {
   /// The keys, in the order of the properties.
   static var _keys: KeyTable { get }
 }
 
+/// The keys that a struct has properties for.
+enum KeysOf<Model: ListedStruct>: KeyListing {
+  static var _keys: KeyTable { Model._keys }
+}
+
 /// The keys of a struct without properties: none.
 @frozen
-public enum NoListedKeys: KeyListing {
+public enum NoListedKeys {
   /// An empty table.
   public static let _keys: KeyTable = KeyTable([])
 }
@@ -15,25 +20,23 @@ public enum NoListedKeys: KeyListing {
 ///
 /// A coder makes a key from each name, and leaves out the names for which that fails. So a struct learns of its other
 /// members without an array of all names, which costs `JSONDecoder` more than to decode most of them.
-@frozen
-public struct MemberKey<Listed: KeyListing>: CodingKey {
+struct MemberKey<Listed: KeyListing>: CodingKey {
   /// The name of the member.
-  public let stringValue: String
+  let stringValue: String
 
   /// The key of a member with a name, listed or not.
-  @inlinable
-  public init(name: String) { stringValue = name }
+  init(name: String) { stringValue = name }
 
   /// Nil where the name is listed.
-  public init?(stringValue: String) {
+  init?(stringValue: String) {
     if Listed._keys.index(of: stringValue) >= 0 { return nil }
     self.stringValue = stringValue
   }
 
   /// Always nil: the keys of a JSON object are strings.
-  @inlinable public var intValue: Int? { nil }
+  var intValue: Int? { nil }
   /// Always fails: the keys of a JSON object are strings.
-  @inlinable public init?(intValue: Int) { nil }
+  init?(intValue: Int) { nil }
 
   /// Whether a listed key equals the name as `String` compares them: by canonical equivalence.
   static func isTakenForListed(_ name: String) -> Bool { Listed._keys.strings.contains(name) }

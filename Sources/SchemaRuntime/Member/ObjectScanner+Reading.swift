@@ -1,26 +1,5 @@
-/// A struct that is filled member by member, where it is.
-public protocol StructReadable: ListedStruct, PrintedByMembers {}
-
-extension StructReadable {
-  /// Reads a value that a validator has accepted.
-  /// - Throws: `Rejection` where the Swift type cannot hold the value.
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try read(&cursor, checks: false)
-  }
-
-  @inline(__always)
-  fileprivate static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var value = _unread
-    // The struct stays where it is as long as the closure runs.
-    try withUnsafeMutablePointer(to: &value) { (value) throws(Rejection) in
-      try list.fill(UnsafeMutableRawPointer(value), &cursor, checks: checks)
-    }
-    return value
-  }
-}
-
-/// A type that is validated while it is read, in one walk over the bytes.
-public protocol FusedReadable: GeneratedValue {
+/// A union that is validated while it is read, in one walk over the bytes.
+public protocol FusedReadable: SchemaValue {
   /// Reads a value.
   /// - Parameters:
   ///   - cursor: stands at the value.
@@ -30,32 +9,11 @@ public protocol FusedReadable: GeneratedValue {
 }
 
 extension FusedReadable {
-  /// Validates the value at the cursor and reads it, in one walk.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  @inlinable
-  public static func _readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try _read(&cursor, checks: true)
-  }
-
   /// Reads a value that a validator has accepted.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try _read(&cursor, checks: false)
-  }
-}
-
-extension FusedReadable where Self: StructReadable {
-  /// Reads a value that a validator has accepted.
-  /// - Throws: `Rejection` where the Swift type cannot hold the value.
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try read(&cursor, checks: false)
-  }
-
-  /// Reads a value in one walk, and validates it on the way where `checks` says so.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    try read(&cursor, checks: checks)
   }
 }
 

@@ -19,8 +19,10 @@ extension MemberList {
       switch (entry.kind, entry.value.kind) {
       case (.constant, _): try fields.expect(entry.constant?.json.pointee, forKey: key)
       case (.plain, .string): place.store(try fields.decode(String.self, forKey: key), entry.isOptional)
-      case (.plain, .integer): place.store(try Int._read(fields, forKey: key), entry.isOptional)
-      case (.plain, .double): place.store(try Double._read(fields, forKey: key), entry.isOptional)
+      case (.plain, .integer):
+        place.store(try MemberSource(container: fields, key: key).integer(), entry.isOptional)
+      case (.plain, .double):
+        place.store(try MemberSource(container: fields, key: key).double(), entry.isOptional)
       case (.plain, .boolean): place.store(try fields.decode(Bool.self, forKey: key), entry.isOptional)
       case (.plain, _), (.listed, _), (.nullable, _), (.presence, _):
         try entry.value.type.decode(fields, key, entry, into: place)
@@ -72,13 +74,13 @@ extension MemberValue {
   ) throws {
     switch entry.kind {
     case .nullable:
-      place.assumingMemoryBound(to: Self?.self).pointee = try Self?._read(fields, forKey: key)
+      place.assumingMemoryBound(to: Self?.self).pointee = try Self?._read(of: fields, key)
     case .presence:
       guard fields.contains(key) else { return }
       place.assumingMemoryBound(to: Presence<Self>.self).pointee =
-        try fields.decodeNil(forKey: key) ? .null : .value(Self._read(fields, forKey: key))
+        try fields.decodeNil(forKey: key) ? .null : .value(Self._read(of: fields, key))
     case .plain, .listed, .constant:
-      place.store(try Self._read(fields, forKey: key), entry.isOptional)
+      place.store(try Self._read(of: fields, key), entry.isOptional)
     }
   }
 }
@@ -102,7 +104,7 @@ extension KeyedDecodingContainer {
       if case .string(let text) = value {
         try decode(String.self, forKey: key).hasSameScalars(as: text)
       } else {
-        try JSONValue._read(self, forKey: key) == value
+        try JSONValue._read(of: self, key) == value
       }
     if !isExpected {
       throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: unlistedValue)

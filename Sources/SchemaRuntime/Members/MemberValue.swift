@@ -1,9 +1,14 @@
-/// A value that a struct has for a member: read and written in every way there is, and hashed.
+/// A value that a struct has for a member: read and written in every way there is, compared and hashed.
 ///
-/// A list of members knows only the type of a value, and asks that for the rest.
-public protocol MemberValue: JSONReadable, JSONWritable, DecoderReadable, Encodable, Hashable {
+/// A list of members knows only the type of a value, and asks that for the rest. This is one protocol, because each one
+/// costs a table of functions for every generated type.
+public protocol MemberValue: JSONWritable, Codable, Hashable {
   /// Which values of the type the runtime handles by itself.
   static var _form: MemberForm { get }
+
+  /// Reads a value that a validator has accepted. The cursor stands at its first byte or at whitespace before it.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
+  static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self
 
   /// Reads a value in the way of a plan.
   /// - Parameters:
@@ -12,6 +17,14 @@ public protocol MemberValue: JSONReadable, JSONWritable, DecoderReadable, Encoda
   ///   - checks: whether it is; if not, a validator has accepted it.
   /// - Throws: `Rejection` where the value is not valid, or where the type cannot hold it.
   static func _read(_ cursor: inout Cursor, by way: ReadingWay, checks: Bool) throws(Rejection) -> Self
+
+  /// Reads the value of a decoder without a change, and asks no schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
+  init(_unvalidatedFrom decoder: any Decoder) throws
+
+  /// Reads the value of a member that is there, or the next item.
+  /// - Throws: as `init(_unvalidatedFrom:)`.
+  static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Self
 }
 
 extension MemberValue {
@@ -68,7 +81,7 @@ extension Array: MemberValue where Element: MemberValue {
   public static var _form: MemberForm { .array(Element.self) }
 }
 
-extension ListedStruct {
+extension ListedStruct where Self: MemberValue {
   /// A struct.
   public static var _form: MemberForm { .structure(Self.self) }
 }
@@ -87,7 +100,6 @@ extension EncodedJSON: MemberValue {
   public static var _form: MemberForm { .content(Value.self) }
 }
 
-extension ConvertedText: MemberValue {}
 extension Optional: MemberValue where Wrapped: MemberValue {}
 
 extension JSONMap: MemberValue where Value: MemberValue {
@@ -97,7 +109,7 @@ extension JSONMap: MemberValue where Value: MemberValue {
 
 // Storage of a value: a list knows it as the value itself.
 
-extension Boxed: MemberValue, JSONReadable, JSONWritable, DecoderReadable, Codable
+extension Boxed: MemberValue, JSONWritable, Codable
 where Value: MemberValue {
   /// Reads a value into a box.
   /// - Throws: what the type throws.
@@ -122,14 +134,14 @@ where Value: MemberValue {
     self.init(try Value(_unvalidatedFrom: decoder))
   }
 
-  /// Reads the value of a member that is there, without a schema.
+  /// Reads the value of a member that is there, or the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
-  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
-    Self(try Value._read(container, forKey: key))
+  public static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Self {
+    Self(try Value._read(at: &place))
   }
 }
 
-extension PendingValue: MemberValue, JSONReadable, JSONWritable, DecoderReadable, Codable
+extension PendingValue: MemberValue, JSONWritable, Codable
 where Value: MemberValue {
   /// Reads a value.
   /// - Throws: what the type throws.
@@ -154,9 +166,9 @@ where Value: MemberValue {
     self.init(try Value(_unvalidatedFrom: decoder))
   }
 
-  /// Reads the value of a member that is there, without a schema.
+  /// Reads the value of a member that is there, or the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
-  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
-    Self(try Value._read(container, forKey: key))
+  public static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Self {
+    Self(try Value._read(at: &place))
   }
 }

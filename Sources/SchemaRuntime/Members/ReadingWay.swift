@@ -41,12 +41,18 @@ public struct ReadingWays: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written.
   private let ways: UnsafeBufferPointer<ReadingWay>
 
-  /// The ways, for as long as the program runs.
+  /// The ways of a union's cases, for as long as the program runs.
+  /// - Parameter schema: the schema of the union, whose plan says how its cases are read.
+  public init(_ schema: TypeSchema) { self.init(schema.reading, in: schema.plan) }
+
+  /// The ways of a union's cases, which shares its schema with another type.
   /// - Parameters:
   ///   - name: the name of the union in the plan.
   ///   - plan: says how its cases are read.
-  public init(_ name: String, in plan: SchemaPlan) {
-    let made = plan.reading(of: name).members.elements.map { ReadingWay($0.way[0].pointee, in: plan) }
+  public init(_ name: String, in plan: SchemaPlan) { self.init(plan.reading(of: name), in: plan) }
+
+  private init(_ reading: PlanReading, in plan: SchemaPlan) {
+    let made = reading.members.elements.map { ReadingWay($0.way[0].pointee, in: plan) }
     let memory = UnsafeMutableBufferPointer<ReadingWay>.allocate(capacity: made.count)
     _ = memory.initialize(from: made)
     ways = UnsafeBufferPointer(memory)
@@ -54,6 +60,17 @@ public struct ReadingWays: @unchecked Sendable {
 
   /// The way with a number.
   public subscript(number: Int) -> ReadingWay { ways[number] }
+}
+
+extension ReadingWay {
+  /// As the type validates and reads values itself.
+  static let own: ReadingWay = ReadingWay(.own)
+
+  private init(_ kind: PlanWay.Kind) {
+    let memory = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+    memory.initialize(to: Contents(kind: kind, table: .none, count: 0...Int.max, inner: nil))
+    contents = UnsafePointer(memory)
+  }
 }
 
 extension ReadingWay? {

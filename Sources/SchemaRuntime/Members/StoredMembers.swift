@@ -4,7 +4,7 @@
 /// Generated code makes one for each struct, at the first use:
 ///
 /// ```swift
-/// static let _members = StoredMembers<Self>("Message", in: messagePlan) { m in
+/// static let _members = StoredMembers<Self>(_schema, from: Self(channel: .email)) { m in
 ///   m.required(0, \.channel)
 ///   m.optional(1, \.subject)
 ///   m.others(\.additionalProperties)
@@ -37,27 +37,49 @@ public struct StoredMembers<Model>: @unchecked Sendable {
 }
 
 extension StoredMembers where Model: ListedStruct {
+  // Each is given a struct of which no member has been read: optional members are missing, and the others have
+  // whichever values cost least.
+
   /// The members of a struct that is validated while it is read.
+  /// - Parameters:
+  ///   - schema: the schema of the struct, whose plan says how it is read.
+  ///   - unread: a struct of which no member has been read.
+  ///   - properties: names the properties, in the order in which they are written.
+  public init(_ schema: TypeSchema, from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+    self.init(PlannedStruct(schema.reading, in: schema.plan), unread, properties)
+  }
+
+  /// The members of a struct that is validated while it is read, and shares its schema with another type.
   /// - Parameters:
   ///   - name: the name of the struct in the plan.
   ///   - plan: says how it is read.
+  ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
-  public init(_ name: String, in plan: SchemaPlan, _ properties: (MemberLister<Model>) -> Void) {
-    let reading = PlannedStruct(name, in: plan)
-    self.init(MemberListMaker(reading.table, reading), unread: Model._unread, properties)
+  public init(
+    _ name: String, in plan: SchemaPlan, from unread: Model, _ properties: (MemberLister<Model>) -> Void
+  ) {
+    self.init(PlannedStruct(plan.reading(of: name), in: plan), unread, properties)
+  }
+
+  private init(_ reading: PlannedStruct, _ unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+    self.init(MemberListMaker(reading.table, reading), unread: unread, properties)
   }
 
   /// The members of a struct that is read from objects that have been validated.
   /// - Parameters:
   ///   - table: the names, and the types of values that the struct stores.
+  ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
-  public init(_ table: MemberTable, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(table, unread: Model._unread, properties)
+  public init(_ table: MemberTable, from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+    self.init(table, unread: unread, properties)
   }
 
-  /// - Parameter properties: names the properties of a struct that has none but for members of any name.
-  public init(_ properties: (MemberLister<Model>) -> Void) {
-    self.init(MemberTable(rows: []), properties)
+  /// The members of a struct that has no properties but for members of any name.
+  /// - Parameters:
+  ///   - unread: a struct of which no member has been read.
+  ///   - properties: names the properties, in the order in which they are written.
+  public init(from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+    self.init(MemberTable(rows: []), unread: unread, properties)
   }
 }
 

@@ -20,6 +20,9 @@ struct UnreadBytes {
     bytes = UnsafeRawPointer(memory)
   }
 
+  /// A struct of the type that the bytes are of, which alone may be asked for.
+  func copy<Model>(_ type: Model.Type) -> Model { bytes.assumingMemoryBound(to: Model.self).pointee }
+
   /// Begins a struct at a place that owns no memory.
   @inline(__always)
   func begin(_ place: UnsafeMutableRawPointer) { place.copyMemory(from: bytes, byteCount: size) }

@@ -77,7 +77,7 @@ func placeOfCase<Value>(_ value: Value) -> Int {
 }
 
 /// The conformance that generated code gives to an enum of strings.
-public protocol ListedText: GeneratedValue, RawRepresentable where RawValue == String {
+public protocol ListedText: SchemaValue, RawRepresentable where RawValue == String {
   /// The cases that have a text of their own.
   static var _cases: CaseTable<Self> { get }
 }
@@ -125,7 +125,7 @@ extension ListedText where Self: OpenEnumeration {
 }
 
 /// The conformance that generated code gives to an enum of integers.
-public protocol ListedInteger: GeneratedValue, RawRepresentable where RawValue == Int {}
+public protocol ListedInteger: SchemaValue, RawRepresentable where RawValue == Int {}
 
 extension ListedInteger {
   /// Reads the case of the integer at the cursor.
@@ -144,7 +144,7 @@ extension ListedInteger {
 }
 
 /// The conformance that generated code gives to an enum of numbers.
-public protocol ListedNumber: GeneratedValue, RawRepresentable where RawValue == Double {}
+public protocol ListedNumber: SchemaValue, RawRepresentable where RawValue == Double {}
 
 extension ListedNumber {
   /// Reads the case of the number at the cursor.

@@ -34,7 +34,7 @@ extension EncodedBytes: Hashable {
   public func hash(into hasher: inout Hasher) { text.hashScalars(into: &hasher) }
 }
 
-extension EncodedBytes: JSONReadable {
+extension EncodedBytes {
   /// Reads a string.
   /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
@@ -49,7 +49,7 @@ extension EncodedBytes: JSONWritable {
   public func _write(to writer: inout JSONWriter) { writer.string(text) }
 }
 
-extension EncodedBytes: DecoderReadable {
+extension EncodedBytes {
   /// Reads the string, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string.
   @inlinable

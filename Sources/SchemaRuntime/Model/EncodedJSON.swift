@@ -52,7 +52,7 @@ extension EncodedJSON: Hashable {
   public func hash(into hasher: inout Hasher) { text.hashScalars(into: &hasher) }
 }
 
-extension EncodedJSON: JSONReadable {
+extension EncodedJSON {
   /// Reads a string that holds JSON text, and the value of the text.
   /// - Throws: `Rejection` where no string stands there, where its text is no JSON, or where the Swift type cannot
   ///   hold its value.
@@ -72,7 +72,7 @@ extension EncodedJSON: JSONWritable {
   }
 }
 
-extension EncodedJSON: DecoderReadable {
+extension EncodedJSON {
   /// Reads the string, and the value of its text, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string that holds the JSON text
   ///   of such a value.
@@ -117,7 +117,7 @@ extension EncodedJSON: Codable {
   }
 }
 
-extension JSONReadable {
+extension MemberValue {
   /// Reads a text that is one JSON value and nothing else.
   static func readWhole(_ text: String) throws(Rejection) -> Self {
     var copy = text
@@ -140,7 +140,7 @@ extension JSONReadable {
   }
 }
 
-extension JSONReadable where Self: JSONWritable {
+extension MemberValue {
   /// Reads a text that is one JSON value, which no validator has seen.
   /// - Throws: `Rejection` where the type would not write an equal value.
   static func readExactly(_ text: String) throws(Rejection) -> Self {

@@ -1,5 +1,5 @@
 /// A struct of which there is no value: each would contain another one of its type.
-public protocol EndlessStruct: GeneratedValue {}
+public protocol EndlessStruct: SchemaValue {}
 
 extension EndlessStruct {
   /// Refuses any value.

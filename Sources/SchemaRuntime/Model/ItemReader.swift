@@ -8,7 +8,7 @@ public protocol ItemReader {
 
   /// The next item.
   /// - Throws: what the reader throws, where there is none or where the type cannot hold it.
-  mutating func item<T: JSONReadable & DecoderReadable>() throws(Failure) -> T
+  mutating func item<T: MemberValue>() throws(Failure) -> T
 
   /// The next item, which has to be a text.
   /// - Throws: what the reader throws, where there is none.
@@ -28,17 +28,17 @@ extension ItemReader {
   /// A position that is always there.
   /// - Throws: what the reader throws.
   @inlinable
-  public mutating func required<T: JSONReadable & DecoderReadable>() throws(Failure) -> T { try item() }
+  public mutating func required<T: MemberValue>() throws(Failure) -> T { try item() }
 
   /// A position that is always there; nil if it is null.
   /// - Throws: what the reader throws.
   @inlinable
-  public mutating func nullable<T: JSONReadable & DecoderReadable>() throws(Failure) -> T? { try item() }
+  public mutating func nullable<T: MemberValue>() throws(Failure) -> T? { try item() }
 
   /// A position that the array may end before: nil then.
   /// - Throws: what the reader throws.
   @inlinable
-  public mutating func optional<T: JSONReadable & DecoderReadable>() throws(Failure) -> T? {
+  public mutating func optional<T: MemberValue>() throws(Failure) -> T? {
     if isAtEnd { return nil }
     let value: T = try item()
     return value
@@ -47,7 +47,7 @@ extension ItemReader {
   /// A position that the array may end before, and that may be null.
   /// - Throws: what the reader throws.
   @inlinable
-  public mutating func presence<T: JSONReadable & DecoderReadable>() throws(Failure) -> Presence<T> {
+  public mutating func presence<T: MemberValue>() throws(Failure) -> Presence<T> {
     if isAtEnd { return .absent }
     let value: T? = try item()
     return value.map(Presence.value) ?? .null
@@ -56,7 +56,7 @@ extension ItemReader {
   /// All further items.
   /// - Throws: what the reader throws.
   @inlinable
-  public mutating func rest<T: JSONReadable & DecoderReadable>() throws(Failure) -> [T] {
+  public mutating func rest<T: MemberValue>() throws(Failure) -> [T] {
     var items: [T] = []
     while !isAtEnd { items.append(try item()) }
     return items
@@ -90,7 +90,7 @@ public struct JSONItems: ItemReader {
   /// Reads the next item.
   /// - Throws: `Rejection` where there is none, or where the type cannot hold it.
   @inlinable
-  public mutating func item<T: JSONReadable & DecoderReadable>() throws(Rejection) -> T {
+  public mutating func item<T: MemberValue>() throws(Rejection) -> T {
     try demand()
     let value = try T._read(&cursor)
     hasEnded = try !cursor.nextItem()
@@ -124,36 +124,32 @@ public struct JSONItems: ItemReader {
 }
 
 /// The items of an array that a decoder has.
-@frozen
 public struct DecodedItems: ItemReader {
   /// The errors that decoders throw.
   public typealias Failure = any Error
 
-  @usableFromInline var container: any UnkeyedDecodingContainer
+  private var next: ItemPlace
 
-  @inlinable
-  init(_ container: any UnkeyedDecodingContainer) { self.container = container }
+  @usableFromInline
+  init(_ container: any UnkeyedDecodingContainer) { next = ItemPlace(of: container) }
 
   /// Whether there is no further item.
-  public var isAtEnd: Bool { container.isAtEnd }
+  public var isAtEnd: Bool { next.isAtEnd }
 
   /// Reads the next item.
   /// - Throws: `DecodingError`, or what the decoder throws, where there is none or where the type cannot hold it.
-  @inlinable
-  public mutating func item<T: JSONReadable & DecoderReadable>() throws -> T {
-    try T._readItem(of: &container)
-  }
+  public mutating func item<T: MemberValue>() throws -> T { try T._read(at: &next) }
 
   /// Reads an item, and demands that it is a text.
   /// - Throws: `DecodingError`, or what the decoder throws, where it is another value.
   public mutating func fixed(_ value: String) throws {
-    if try !String._readItem(of: &container).hasSameScalars(as: value) { throw refusal(unlistedValue) }
+    if try !next.string().hasSameScalars(as: value) { throw refusal(unlistedValue) }
   }
 
   /// Reads an item, and demands that it equals a value.
   /// - Throws: `DecodingError`, or what the decoder throws, where it is another value.
   public mutating func fixed(_ value: JSONValue) throws {
-    if try JSONValue._readItem(of: &container) != value { throw refusal(unlistedValue) }
+    if try JSONValue._read(at: &next) != value { throw refusal(unlistedValue) }
   }
 
   /// Refuses a further item.
@@ -163,6 +159,6 @@ public struct DecodedItems: ItemReader {
   }
 
   private func refusal(_ description: String) -> DecodingError {
-    .dataCorrupted(.init(codingPath: container.codingPath, debugDescription: description))
+    .dataCorrupted(.init(codingPath: next.codingPath, debugDescription: description))
   }
 }

@@ -1,8 +1,11 @@
 /// A value that a schema describes. Every generated type is one.
 ///
-/// Every way to decode one validates it, also `init(from:)` of `Decodable`. Of its own the protocol requires only how a value
-/// is written, which a type may change: each requirement costs a function for every type.
-public protocol SchemaValue: GeneratedValue {
+/// Every way to decode one validates it, also `init(from:)` of `Decodable`. Of its own the protocol requires only the
+/// schema, and how a value is written, which a type may change: each requirement costs a function for every type.
+public protocol SchemaValue: MemberValue, Sendable {
+  /// The type's schema.
+  static var _schema: TypeSchema { get }
+
   /// The value as compact JSON. It is not validated: `validate()` does that.
   /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
   func jsonUTF8Bytes() throws -> [UInt8]

@@ -1,7 +1,7 @@
 /// A struct that stands for an array whose positions have types of their own.
 ///
 /// The struct names its positions once for all readers, and once for all writers.
-public protocol TupleValue: GeneratedValue, PrintedByMembers {
+public protocol TupleValue: SchemaValue, CustomStringConvertible {
   /// Reads the positions, in their order.
   /// - Throws: what the reader throws: where one is missing, where there is one too many, or where the Swift type
   ///   cannot hold one.
@@ -12,6 +12,9 @@ public protocol TupleValue: GeneratedValue, PrintedByMembers {
 }
 
 extension TupleValue {
+  /// The name of the type, and the positions that are there.
+  public var description: String { textOfMembers(of: self) }
+
   /// Reads an array that a validator has accepted.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable

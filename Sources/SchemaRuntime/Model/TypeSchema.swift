@@ -6,20 +6,20 @@ public struct TypeSchema: @unchecked Sendable {
   private let contents: UnsafePointer<Contents>
 
   private struct Contents {
-    var name: String
-    var plan: SchemaPlan
+    let name: String
+    let plan: SchemaPlan
     /// The blocks that decide a value, each of which has to accept it.
     var blocks: [PlannedBlock]
     var others: [TypeSchema]
   }
 
-  /// A schema that the block of the same name decides.
+  /// A schema that the block of the same name decides, or the one that gives its verdict.
   /// - Parameters:
   ///   - name: the place of the schema in the document, `#/pointer`.
   ///   - plan: the plan of the document.
   ///   - others: further schemas that have to hold for the same values.
   public init(_ name: String, in plan: SchemaPlan, and others: [TypeSchema] = []) {
-    self.init(name, in: plan, by: PlannedBlock(name, in: plan), and: others)
+    self.init(name, in: plan, by: PlannedBlock(name, in: plan).deciding, and: others)
   }
 
   /// A schema that another block decides, or none.
@@ -36,6 +36,12 @@ public struct TypeSchema: @unchecked Sendable {
         blocks: (block.map { [$0] } ?? []) + others.flatMap(\.contents.pointee.blocks), others: others))
     self.contents = UnsafePointer(contents)
   }
+
+  /// How the plan reads the type.
+  var reading: PlanReading { contents.pointee.plan.reading(of: contents.pointee.name) }
+
+  /// The plan of the document.
+  var plan: SchemaPlan { contents.pointee.plan }
 
   /// What reports come from. To ask for it reads the program of the document, which verdicts do not need.
   public var entry: SchemaEntry {

@@ -24,6 +24,8 @@ package struct PlanBlock: PlanPart, Sendable {
   package var table: PlanTarget?
   /// The block that gives the same verdict where no warnings are wanted.
   package var unwarned: PlanTarget?
+  /// Whether the block does nothing but call that one, whatever is wanted.
+  package var isAlias = false
   /// Whether a value reaches the block in very many ways, so that it is decided once.
   package var isShared = false
   /// Whether the first check reads the value.
@@ -49,10 +51,16 @@ package struct PlanBlock: PlanPart, Sendable {
 
   package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
     try coder.table("table", &table)
+    var alias = isAlias ? unwarned : nil
+    try coder.block("as", &alias)
+    if let alias {
+      (isAlias, unwarned, defers) = (true, alias, true)
+      checks = coder.made(callOf: alias)
+      return
+    }
     try coder.block("unwarned", &unwarned)
     try coder.flag("shared", &isShared)
     try coder.flag("defers", &defers)
-    try coder.types("types", &types, usually: .all)
     try coder.flag("again", &isRevisited)
     try coder.demands("scalars", &scalars)
     try coder.demands("listed", &listed)
@@ -61,6 +69,7 @@ package struct PlanBlock: PlanPart, Sendable {
     try coder.flag("tells", &collectsEvaluated)
     try coder.part("array", &array)
     try coder.part("object", &object)
+    try coder.types("types", &types, usually: object.isEmpty || isRevisited ? .all : .object)
     try coder.parts("checks", &checks)
   }
 }

@@ -18,6 +18,8 @@ package protocol PlanCoder {
   mutating func texts(_ label: StaticString, _ value: inout PlanTexts) throws(PlanMismatch)
   mutating func block(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch)
   mutating func table(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch)
+  /// The table of the members of the block's object: unless it says another, the one that has the block's name.
+  mutating func members(_ value: inout PlanTarget?) throws(PlanMismatch)
   mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) throws(PlanMismatch)
   /// The demands on a scalar; without a label where that is empty.
   mutating func demands(_ label: StaticString, _ value: inout PlanDemands?) throws(PlanMismatch)
@@ -28,6 +30,8 @@ package protocol PlanCoder {
     throws(PlanMismatch)
   mutating func parts<Part: PlanPart>(_ label: StaticString, _ value: inout PlanList<Part>)
     throws(PlanMismatch)
+  /// The check that calls a block: none while the plan is printed.
+  func made(callOf block: PlanTarget) -> PlanList<PlanCheck>
   /// Numbers that the executor looks up: none while the plan is printed.
   func made(_ numbers: [Int]) -> PlanList<Int>
   /// Steps that the executor takes: none while the plan is printed.

@@ -51,7 +51,7 @@ package struct PlanObject: PlanPart, Sendable {
   package init() {}
 
   package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
-    try coder.table("table", &table)
+    try coder.members(&table)
     try coder.flag("map", &isMap)
     try coder.texts("names", &names)
     try coder.number("listed", &listed, usually: 0)
@@ -59,10 +59,18 @@ package struct PlanObject: PlanPart, Sendable {
     try coder.part("naming", &naming)
     try coder.parts("patterns", &patterns)
     try coder.flag("evaluated", &evaluatesOthers)
-    try coder.word("passing", &passing, usually: .none)
+    var isWarned = passing == .unwarned && others.warning == .always
+    try coder.flag("warned", &isWarned)
+    if isWarned {
+      // One word for both.
+      (passing, others.warning) = (.unwarned, .none)
+    } else {
+      try coder.word("passing", &passing, usually: .none)
+    }
     try coder.table("passed", &othersTable)
     try coder.parts("members", &members)
     try others.code(&coder)
+    if isWarned { others.warning = .always }
     try coder.numbers("required", &required)
     try coder.number("least", &least, usually: 0)
     try coder.number("most", &most, usually: Int.max)

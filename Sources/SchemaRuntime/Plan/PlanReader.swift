@@ -8,6 +8,8 @@ struct PlanReader {
   private(set) var numbers: [ScalarKey: Int] = [:]
   private(set) var readings: [ScalarKey: PlanReading] = [:]
   private var tableNumbers: [ScalarKey: Int] = [:]
+  /// The name of the block that is being read.
+  private var blockName = ""
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -32,14 +34,28 @@ struct PlanReader {
         let name = try text()
         var block = PlanBlock()
         block.name = memory.text(name)
+        blockName = name
         try block.code(&self)
         blocks[number(ofBlock: name)] = block
       } else {
         throw mismatch("no block begins here")
       }
     }
+    addBlocksOfTables()
     if blocks.contains(where: { $0 == nil }) || tables.contains(where: { $0 == nil }) {
       throw mismatch("a block that is called is not there")
+    }
+  }
+
+  /// A table has the block of its name to decide values, where no line says what that does.
+  private mutating func addBlocksOfTables() {
+    for (number, table) in tables.enumerated() {
+      guard let table, table.form != .part else { continue }
+      let place = self.number(ofBlock: table.name.string)
+      guard blocks[place] == nil else { continue }
+      var block = PlanBlock()
+      (block.name, block.table) = (table.name, PlanTarget(number))
+      blocks[place] = block
     }
   }
 
@@ -207,7 +223,10 @@ extension PlanReader: PlanCoder {
   mutating func types(
     _ label: StaticString, _ value: inout TypeSet, usually usual: TypeSet
   ) throws(PlanMismatch) {
-    guard takes(label) else { return }
+    guard takes(label) else {
+      value = usual
+      return
+    }
     let names = try word().split(separator: "|").map(String.init)
     value = names == ["none"] ? [] : TypeSet(names: names)
   }
@@ -235,6 +254,13 @@ extension PlanReader: PlanCoder {
 
   mutating func table(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch) {
     if takes(label) { value = PlanTarget(number(ofTable: try text())) }
+  }
+
+  mutating func members(_ value: inout PlanTarget?) throws(PlanMismatch) {
+    var isLeftOut = false
+    try flag("tableless", &isLeftOut)
+    if isLeftOut { return }
+    value = PlanTarget(number(ofTable: takes("table") ? try text() : blockName + PlanTable.membersSuffix))
   }
 
   mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) throws(PlanMismatch) {
@@ -286,6 +312,12 @@ extension PlanReader: PlanCoder {
     try part.code(&self)
     try expect(")")
     return part
+  }
+
+  func made(callOf block: PlanTarget) -> PlanList<PlanCheck> {
+    var check = PlanCheck(.call)
+    check.call.block = block
+    return memory.list([check])
   }
 
   func made(_ numbers: [Int]) -> PlanList<Int> { memory.list(numbers) }

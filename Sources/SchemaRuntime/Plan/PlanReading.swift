@@ -3,7 +3,7 @@
 /// How the members of a struct are read in the walk that validates it, or the values of a union's cases.
 package struct PlanReading: PlanPart, Sendable {
   package var name = PlanText()
-  /// The block that decides the object; nil of a union.
+  /// The block that decides the object, where it has another name than the type; nil of a union, too.
   package var block: PlanTarget?
   /// The members, or cases, that are not read as their types are.
   package var members = PlanList<PlanMemberReading>()

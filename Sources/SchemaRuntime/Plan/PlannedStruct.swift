@@ -6,12 +6,11 @@ struct PlannedStruct {
   private let readings: [Int: PlanMemberReading]
 
   /// - Parameters:
-  ///   - name: the name of the struct in the plan.
-  ///   - plan: says how it is read.
-  init(_ name: String, in plan: SchemaPlan) {
-    let reading = plan.reading(of: name)
+  ///   - reading: how the struct is read.
+  ///   - plan: the plan that says so.
+  init(_ reading: PlanReading, in plan: SchemaPlan) {
     guard let block = reading.block else {
-      preconditionFailure("'\(name)' is no struct in the plan")  // by the generator alone, not by input
+      preconditionFailure("what is read is no struct")  // by the generator alone, not by input
     }
     (self.plan, self.block) = (plan, plan.block(block))
     readings = Dictionary(reading.members.elements.map { ($0.number, $0) }) { first, _ in first }

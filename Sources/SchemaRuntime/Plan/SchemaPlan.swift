@@ -84,10 +84,12 @@ public struct SchemaPlan: @unchecked Sendable {
 }
 
 extension SchemaPlan {
-  /// How a type is read, by its name.
+  /// How a type is read, by the name of its schema, or its own. The walk stores all members of a struct that no line
+  /// tells of. The block is that of the name, where the line says no other.
   func reading(of name: String) -> PlanReading {
-    guard let reading = contents.pointee.readings[ScalarKey(name)] else {
-      preconditionFailure("the plan does not read '\(name)'")  // by the generator alone, not by input
+    var reading = contents.pointee.readings[ScalarKey(name)] ?? PlanReading()
+    if reading.block == nil {
+      reading.block = contents.pointee.numbers[ScalarKey(name)].map { PlanTarget($0) }
     }
     return reading
   }
@@ -169,6 +171,12 @@ public struct PlannedBlock: @unchecked Sendable {
     }
     self.plan = plan
     block = plan.contents.pointee.blocks[number]
+  }
+
+  /// The block that gives the verdict: another one, where this one does nothing but call that.
+  var deciding: PlannedBlock {
+    guard block.pointee.isAlias, let target = block.pointee.unwarned else { return self }
+    return plan.block(target)
   }
 
   /// Validates the value at the cursor, and leaves the cursor behind it.

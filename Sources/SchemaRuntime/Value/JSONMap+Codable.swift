@@ -23,10 +23,8 @@ extension JSONMap: Decodable where Value: Decodable {
 extension KeyedDecodingContainer {
   /// The members with some keys, ordered by the Unicode scalars of these.
   ///
-  /// The modules of models do not specialise it: each would get a sort of its own.
-  @usableFromInline
-  func readMembers<Value: DecoderReadable>(_ keys: [Key]) throws -> JSONMap<Value> {
-    try members(keys) { key in try Value._read(self, forKey: key) }
+  func readMembers<Value: MemberValue>(_ keys: [Key]) throws -> JSONMap<Value> {
+    try members(keys) { key in try Value._read(of: self, key) }
   }
 
   @inline(__always)

@@ -68,7 +68,7 @@ extension JSONValue: Codable {
   }
 }
 
-extension JSONValue: DecoderReadable {
+extension JSONValue {
   /// Reads any value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is none that JSON has.
   public init(_unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }

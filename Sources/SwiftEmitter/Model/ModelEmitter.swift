@@ -18,6 +18,8 @@ struct ModelEmitter: Sendable {
   let apart: Set<TypeID>
   /// The structs that are read member by member, and the unions, by the document of their schema.
   private let readByDocument: [Int: [TypeID]]
+  /// The names of schemas, by their document, that several of those types have.
+  private let sharedNames: [Int: Set<String>]
   /// The types that are divided among several files.
   private let divided: Set<TypeID>
 
@@ -45,6 +47,12 @@ struct ModelEmitter: Sendable {
       }
     }
     readByDocument = Dictionary(grouping: read.map(\.id)) { graph[types[$0].schema].document }
+    sharedNames = Dictionary(
+      uniqueKeysWithValues: readByDocument.map { document, read in
+        let names = read.compactMap { validators.name(of: types[$0].schema, inPlanOf: document) }
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        return (document, Set(counts.lazy.filter { $0.value > 1 }.map(\.key)))
+      })
   }
 
   /// The beginning of the declaration of storage that only generated code uses. The code that reads and writes a
@@ -216,13 +224,11 @@ struct ModelEmitter: Sendable {
   }
 
   /// The protocols that say how a type is read and written; nil where the declaration names all. An extension that named
-  /// `GeneratedValue` again could stand in no other file than the declaration: what it implies is synthesized there.
+  /// `SchemaValue` again could stand in no other file than the declaration: what it implies is synthesized there.
   private func conformance(of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .object where !placeholders.has(type): return "EndlessStruct"
-    case .object(let object) where object.isReadByMember:
-      return reading(of: type, object) == nil ? "StructReadable" : "StructReadable, FusedReadable"
-    case .object: return "ListedStruct"
+    case .object: return "ListedStruct, CustomStringConvertible"
     case .tuple: return "TupleValue"
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
     case .union(let union) where !readingPlan(of: type, union).strategies.isEmpty:
@@ -250,10 +256,23 @@ struct ModelEmitter: Sendable {
     validators.reading(of: type, object, placeholders)
   }
 
+  /// The name by which the plan of its document knows a type: that of its schema, which that plan decides, too, where no
+  /// other type has it, or else the type's own.
+  func nameInPlan(of type: NominalType) -> (name: String, isOfSchema: Bool) {
+    let document = graph[type.schema].document
+    guard let name = validators.name(of: type.schema, inPlanOf: document),
+      sharedNames[document]?.contains(name) != true
+    else {
+      return (types.spelling(of: type), false)
+    }
+    return (name, true)
+  }
+
   /// The arguments that find how the plan of its document reads a type.
   func reading(of type: NominalType) -> [SwiftCode] {
-    let plan = validators.plan(ofDocument: graph[type.schema].document)
-    return [StringLiteral(types.spelling(of: type)).code, "in: \(plan)"]
+    let name = nameInPlan(of: type)
+    if name.isOfSchema { return ["_schema"] }
+    return [StringLiteral(name.name).code, "in: \(validators.plan(ofDocument: graph[type.schema].document))"]
   }
 
   /// The types that the plan of a document reads.
@@ -265,7 +284,7 @@ struct ModelEmitter: Sendable {
         return StructReader(StructCoding(emitter: self, type: type, object: object)).planned
       case .union(let union):
         let ways = readingPlan(of: type, union).ways
-        return ways.isEmpty ? nil : .union(name: types.spelling(of: type), ways: ways)
+        return ways.isEmpty ? nil : .union(name: nameInPlan(of: type).name, ways: ways)
       case .tuple, .stringEnum, .openEnum, .integerEnum, .numberEnum, .literalEnum, .wrapper, .alias,
         .namespace:
         return nil

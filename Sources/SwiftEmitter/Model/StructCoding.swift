@@ -24,10 +24,7 @@ struct StructCoding {
     if object.isReadByMember {
       StructReader(self).write(to: &writer)
     } else {
-      list([], [], to: &writer)
-      writer.line("\(emitter.access)static var _unread: Self { Self() }")
-      writer.blank()
-      readAdditionalOnly(to: &writer)
+      list([], unread: "Self()", [], to: &writer)
     }
   }
 
@@ -36,16 +33,15 @@ struct StructCoding {
   /// The list of the members.
   /// - Parameters:
   ///   - arguments: where the names and demands of the members stand; none where there are no names.
+  ///   - unread: a struct of which no member has been read.
   ///   - lines: the entries of the list for each property.
-  func list(_ arguments: [SwiftCode], _ lines: [[SwiftCode]], to writer: inout SwiftWriter) {
-    let opening: SwiftCode = "\(emitter.access)static let _members = StoredMembers<Self>"
+  func list(
+    _ arguments: [SwiftCode], unread: SwiftCode, _ lines: [[SwiftCode]], to writer: inout SwiftWriter
+  ) {
+    let opening: SwiftCode = "\(emitter.access)static let _members = StoredMembers<Self>("
     let lines = lines + containers
     let parameter: SwiftCode = lines.isEmpty ? "_ in" : "m in"
-    if arguments.isEmpty {
-      writer.line("\(opening) { \(parameter)")
-    } else {
-      writer.list("\(opening)(", arguments, ") { \(parameter)")
-    }
+    writer.list(opening, arguments + ["from: \(unread)"], ") { \(parameter)")
     writer.indented { writer in
       for line in lines { writer.list("m.\(line[0])(", Array(line.dropFirst()), ")") }
     }
@@ -56,20 +52,6 @@ struct StructCoding {
   private var containers: [[SwiftCode]] {
     object.patterned.map { ["others", "\\.\(SwiftIdentifier($0.name))", "matching: \(matcher($0))"] }
       + [object.additional].compactMap { $0 }.map { ["others", "\\.\(SwiftIdentifier($0.name))"] }
-  }
-
-  // MARK: Reading bytes
-
-  private func readAdditionalOnly(to writer: inout SwiftWriter) {
-    writer.block("\(emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") {
-      writer in
-      guard let additional = object.additional else {
-        writer.line("try cursor.skipSyntax()")
-        return writer.line("return Self()")
-      }
-      let name = SwiftIdentifier(additional.name)
-      writer.line("return Self(\(name.label): try \(spelling.type(additional.type))._read(&cursor))")
-    }
   }
 
   /// The constant that holds a pattern of member names.

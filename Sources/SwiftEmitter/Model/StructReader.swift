@@ -25,19 +25,14 @@ struct StructReader {
 
   func write(to writer: inout SwiftWriter) {
     list(to: &writer)
-    unread(to: &writer)
+    if isUnreadByHand { unreadByHand(to: &writer) }
   }
 
   /// The struct as the plan of its document reads it.
   var planned: PlannedType? {
     guard let reading else { return nil }
     let stored = zip(object.properties, reading.members).filter { isReadByWalk($0, $1) }.map(\.1.number)
-    return .structure(name: name, reading, stored: Set(stored))
-  }
-
-  /// The name of the struct in the plan.
-  private var name: String {
-    coding.emitter.types.spelling(of: coding.type)
+    return .structure(name: coding.emitter.nameInPlan(of: coding.type).name, reading, stored: Set(stored))
   }
 
   private func list(to writer: inout SwiftWriter) {
@@ -45,14 +40,14 @@ struct StructReader {
       reading?.members ?? object.properties.indices.map { StructReading.Member(number: $0, reading: .plain) }
     let lines = zip(object.properties, members).map(entry)
     if reading != nil {
-      return coding.list(coding.emitter.reading(of: coding.type), lines, to: &writer)
+      return coding.list(coding.emitter.reading(of: coding.type), unread: unread, lines, to: &writer)
     }
-    if object.properties.isEmpty { return coding.list([], lines, to: &writer) }
+    if object.properties.isEmpty { return coding.list([], unread: unread, lines, to: &writer) }
     let rows = object.properties.map(row)
     KeyTableText.write(
       "private static let names = MemberTable", lines: MemberTable.lines(of: rows), to: &writer)
     writer.blank()
-    coding.list(["names"], lines, to: &writer)
+    coding.list(["names"], unread: unread, lines, to: &writer)
   }
 
   /// The line of a table that knows a property's type, for a reader of objects that have been validated.
@@ -129,35 +124,25 @@ struct StructReader {
     }
   }
 
-  private func unread(to writer: inout SwiftWriter) {
-    if object.properties.contains(where: \.isPending) || coding.emitter.keepsUnread(coding.type) {
-      return unreadByHand(to: &writer)
-    }
+  /// Whether an initializer of its own makes the value that is not read yet: where a member has no placeholder, or where
+  /// the initializer that people call begins with this value.
+  private var isUnreadByHand: Bool {
+    object.properties.contains(where: \.isPending) || coding.emitter.keepsUnread(coding.type)
+  }
+
+  /// The value before any member has been read.
+  private var unread: SwiftCode {
+    if isUnreadByHand { return "Self(_unread: ())" }
     let required = object.properties.filter { $0.isStored && $0.isRequired }
     let arguments = required.map { property in
       "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, coding.spelling))"
         as SwiftCode
     }
-    // A hand-written initializer copies the members that it has assigned (Swift 6.3), so a large struct keeps one
-    // value, and copies it.
-    if isLarge {
-      return writer.list("\(coding.emitter.access)static let _unread: Self = Self(", arguments, ")")
-    }
-    let single: SwiftCode =
-      "\(coding.emitter.access)static var _unread: Self { Self(\(arguments.joined(", "))) }"
-    if single.width <= writer.width { return writer.line(single) }
-    writer.block("\(coding.emitter.access)static var _unread: Self {") { $0.list("Self(", arguments, ")") }
+    return "Self(\(arguments.joined(", ")))"
   }
 
-  /// Writes an initializer for the value that is not read yet, where a member has no placeholder, or where the
-  /// initializer that people call begins with this value.
+  /// Writes an initializer for the value before any member has been read.
   private func unreadByHand(to writer: inout SwiftWriter) {
-    let opening: SwiftCode = "\(coding.emitter.access)static"
-    if isLarge {
-      writer.line("\(opening) let _unread: Self = Self(_unread: ())")
-    } else {
-      writer.line("\(opening) var _unread: Self { Self(_unread: ()) }")
-    }
     writer.blank()
     writer.block("\(coding.emitter.storage(of: coding.type))init(_unread: Void) {") { writer in
       let keepsUnread = coding.emitter.keepsUnread(coding.type)
@@ -176,7 +161,4 @@ struct StructReader {
     let value = placeholders.value(of: property.type, coding.spelling)
     return property.stored(value)
   }
-
-  /// Whether the value is made once.
-  private var isLarge: Bool { object.properties.count(where: \.isStored) >= 8 }
 }

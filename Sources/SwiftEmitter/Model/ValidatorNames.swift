@@ -13,6 +13,9 @@ package protocol ValidatorNames: Sendable {
   /// - Parameter isDecided: whether it decides values; if not, others beside it do.
   func schema(_ schema: SchemaID, isDecided: Bool) -> [SwiftCode]
 
+  /// The name of a schema in the plan of a document; nil where that plan does not decide it.
+  func name(of schema: SchemaID, inPlanOf document: Int) -> String?
+
   /// How the struct validates itself while it is read; nil where a validator has to run first.
   func reading(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> StructReading?
 

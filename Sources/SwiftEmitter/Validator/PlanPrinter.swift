@@ -6,6 +6,8 @@ struct PlanPrinter {
   /// What a block is called in the plan.
   private let blockName: (PlanTarget) -> String?
   private let tableName: (PlanTarget) -> String
+  /// The name that the table of the members has which the block does not name.
+  private var membersName = ""
 
   /// - Parameters:
   ///   - blockName: the name of a block of the plan; nil for one of another plan.
@@ -18,7 +20,8 @@ struct PlanPrinter {
 
   /// A block on a line of its own; a line that would have more than `width` bytes is broken.
   mutating func line(_ block: PlanBlock, named name: String, width: Int) -> String {
-    line("block", block, name, width)
+    membersName = name + PlanTable.membersSuffix
+    return line("block", block, name, width)
   }
 
   mutating func line(_ reading: PlanReading, named name: String, width: Int) -> String {
@@ -112,6 +115,12 @@ extension PlanPrinter: PlanCoder {
     if let value { put(label, Self.quoted(tableName(value))) }
   }
 
+  mutating func members(_ value: inout PlanTarget?) {
+    guard let value else { return put("tableless") }
+    let name = tableName(value)
+    if name != membersName { put("table", Self.quoted(name)) }
+  }
+
   mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) {
     put(label, list: value.elements.map { Self.quoted(tableName($0)) })
   }
@@ -146,6 +155,8 @@ extension PlanPrinter: PlanCoder {
     }
     text += ")"
   }
+
+  func made(callOf block: PlanTarget) -> PlanList<PlanCheck> { PlanList() }
 
   func made(_ numbers: [Int]) -> PlanList<Int> { PlanList() }
 

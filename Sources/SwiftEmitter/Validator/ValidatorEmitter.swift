@@ -82,9 +82,19 @@ public struct ValidatorEmitter: ValidatorNames {
       return arguments + ["by: nil"]
     }
     let deciding = plan.function(of: entry)
-    let isOfName =
-      self.document(of: deciding.id) == document && localName(of: deciding.id) == localName(of: reported)
-    return arguments + (isOfName ? [] : ["by: \(name(deciding))"])
+    // The runtime finds the block that gives the verdict of one.
+    let isOfName = deciding.id == reported || deciding.id == plan.function(of: plan[reported]).id
+    return arguments + (isOfName && isWritten(reported) ? [] : ["by: \(name(deciding))"])
+  }
+
+  /// Whether the plan of its document has a block.
+  private func isWritten(_ id: BlockID) -> Bool { plan.called.contains(id) || plan.written.contains(id) }
+
+  public func name(of schema: SchemaID, inPlanOf document: Int) -> String? {
+    guard let reported = plan.reportedEntry(of: schema), self.document(of: reported) == document else {
+      return nil
+    }
+    return localName(of: reported)
   }
 
   /// The constant that gives the verdict of a block, and is called like a function.
@@ -142,18 +152,7 @@ public struct ValidatorEmitter: ValidatorNames {
       case .union(let name, let ways): readings.append((name, maker.made(ways)))
       }
     }
-    var printer = PlanPrinter { target in
-      target.number < 0 ? nil : localName(of: BlockID(index: target.number))
-    } table: { target in
-      tableName(PlanTableKey(target), in: document)
-    }
-    let width = SwiftWriter.lineLength - 4
-    var lines: [String] = []
-    for (key, table) in maker.tables {
-      lines.append(printer.line(table, named: tableName(key, in: document), width: width))
-    }
-    for (id, block) in made { lines.append(printer.line(block, named: localName(of: id), width: width)) }
-    for (name, reading) in readings { lines.append(printer.line(reading, named: name, width: width)) }
+    let lines = lines(of: document, maker.tables, made, readings)
     withExtendedLifetime(maker.memory) {}
     let lists: [(label: SwiftCode, items: [SwiftCode])] = [
       ("others", maker.others.map { "{ \(name($0)) }" }), ("rules", maker.rules.map { "{ \(rule($0)) }" }),
@@ -169,6 +168,34 @@ public struct ValidatorEmitter: ValidatorNames {
         writer.list("\(list.label): [", list.items, end, trailing: ",", leaving: 1)
       }
     }
+  }
+
+  /// The text of a plan, a part a line. What follows from another line has none.
+  private func lines(
+    of document: Int, _ tables: [(key: PlanTableKey, table: PlanTable)],
+    _ blocks: [(id: BlockID, block: PlanBlock)],
+    _ readings: [(name: String, reading: PlanReading)]
+  ) -> [String] {
+    func name(_ block: PlanTarget) -> String? {
+      block.number < 0 ? nil : localName(of: BlockID(index: block.number))
+    }
+    var printer = PlanPrinter(block: name) { tableName(PlanTableKey($0), in: document) }
+    let width = SwiftWriter.lineLength - 4
+    var lines = tables.map { printer.line($1, named: tableName($0, in: document), width: width) }
+    // A block may do what the table of its name does.
+    for (id, block) in blocks
+    where block.table.map({ tableName(PlanTableKey($0), in: document) }) != localName(of: id) {
+      lines.append(printer.line(block, named: localName(of: id), width: width))
+    }
+    for (type, var reading) in readings {
+      // The walk of the block of its name may store all members of a struct.
+      if let block = reading.block, name(block) == type {
+        reading.block = nil
+        if reading.members.isEmpty { continue }
+      }
+      lines.append(printer.line(reading, named: type, width: width))
+    }
+    return lines
   }
 
   /// The name of a table: that of its block, with the document where that is another one.

@@ -70,12 +70,12 @@ extension ReservedNames {
 
   /// Types of `SchemaRuntime` that generated code does not mention.
   private static let runtime: Set<String> = [
-    "DecoderReadable", "EncodingFailure", "JSONKey", "JSONPointer", "JSONReadable", "JSONSyntaxError",
+    "EncodingFailure", "JSONKey", "JSONPointer", "JSONSyntaxError",
     "JSONWritable",
-    "KeyListing", "ScalarConstraints", "MemberForm", "MemberKey",
+    "ScalarConstraints", "MemberForm",
     "MemberLister", "MemberPlace", "MemberRow", "MemberValue", "ObjectWritable", "OwnedKeyTable",
     "PatternError",
-    "PatternShape", "PatternVerdict", "PrintedByMembers", "ScalarKey", "Severity", "ValueDiscriminator",
+    "PatternShape", "PatternVerdict", "ScalarKey", "Severity", "ValueDiscriminator",
     "ValidationError",
     "ValueList", "Violation",
   ]

@@ -22,7 +22,7 @@ enum ReservedNames {
     "Equatable",
     "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-    "EndlessStruct", "ExpressibleByStringLiteral", "FirstFailure", "GeneratedValue",
+    "EndlessStruct", "ExpressibleByStringLiteral", "FirstFailure",
     "Hashable", "Hasher", "Int", "JSONCodable",
     "JSONLiteral", "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter",
     "KeyTable", "Never", "NoListedKeys",
@@ -31,13 +31,13 @@ enum ReservedNames {
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
     "Sendable",
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
-    "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
+    "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ReadingWays", "TypeSchema", "ValidationReport", "Void", "AllCases",
     "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedStruct", "ListedText", "Literal",
     "MemberTable",
     "PayloadWritable",
     "StringLiteralType",
-    "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredMembers", "StructReadable", "TupleValue",
+    "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredMembers", "TupleValue",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top

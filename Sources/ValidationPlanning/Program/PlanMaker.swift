@@ -65,9 +65,7 @@ package struct PlanMaker {
       if !merged.isVerdictOnly {
         // Nothing calls this block itself.
         made.defers = true
-        var check = PlanCheck(.call)
-        check.call.block = made.unwarned
-        made.checks = memory.list([check])
+        made.isAlias = true
         return made
       }
     }
@@ -284,7 +282,7 @@ package struct PlanTableKey: Hashable, Sendable {
   package var suffix: String {
     switch kind {
     case .whole: ""
-    case .members: " members"
+    case .members: PlanTable.membersSuffix
     case .items: " items"
     case .prefix: " first"
     case .others: " others"

@@ -5,7 +5,7 @@ import Testing
 /// Names beyond the first 255 of a struct are not told apart while it is read: one that stands twice is found at the end.
 struct LateNameTests {
   /// A value that counts how many of its kind live.
-  private struct Counted: MemberValue, DecoderReadable, Codable, Sendable {
+  private struct Counted: MemberValue, Sendable {
     private final class Token: Sendable {
       init() { Counted.living += 1 }
       deinit { Counted.living -= 1 }
@@ -22,9 +22,7 @@ struct LateNameTests {
     func _write(to writer: inout JSONWriter) { writer.null() }
     init(from decoder: any Decoder) throws {}
     init(_unvalidatedFrom decoder: any Decoder) throws {}
-    static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
-      Self()
-    }
+    static func _read<Place: DecodedPlace>(at place: inout Place) throws -> Self { Self() }
     func encode(to encoder: any Encoder) throws {}
     static func == (a: Self, b: Self) -> Bool { true }
     func hash(into hasher: inout Hasher) {}

@@ -1,18 +1,13 @@
-/// A struct that is printed by the members that it has: `Contact(address: "ada@example.org", tags: ["a", "b"])`.
+/// A struct as it is printed, by the members that it has: `Contact(address: "ada@example.org", tags: ["a", "b"])`.
 ///
 /// The text has neither members that are missing nor storage that only generated code uses.
-public protocol PrintedByMembers: CustomStringConvertible {}
-
-extension PrintedByMembers {
-  /// The name of the type, and the members that are there.
-  public var description: String {
-    let members = Mirror(reflecting: self).children.compactMap { label, value -> String? in
-      guard let label, let content = printedContent(value) else { return nil }
-      let name = label.hasPrefix("_") ? label.dropFirst() : label[...]
-      return "\(name): \(content)"
-    }
-    return "\(Self.self)(\(members.joined(separator: ", ")))"
+func textOfMembers(of value: some Any) -> String {
+  let members = Mirror(reflecting: value).children.compactMap { label, value -> String? in
+    guard let label, let content = printedContent(value) else { return nil }
+    let name = label.hasPrefix("_") ? label.dropFirst() : label[...]
+    return "\(name): \(content)"
   }
+  return "\(type(of: value))(\(members.joined(separator: ", ")))"
 }
 
 /// The text of a value: strings have quotes, and other values the text that `print` has for them. Nil for a value that

@@ -1,11 +1,6 @@
-/// A type that is read from checked JSON, without a tree in between.
-public protocol JSONReadable {
-  /// Reads a value that a validator has accepted. The cursor stands at its first byte or at whitespace before it.
-  /// - Throws: `Rejection` where the Swift type cannot hold the value.
-  static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self
-}
+// How the types of the standard library, and those of JSON, are read from bytes.
 
-extension String: JSONReadable {
+extension String {
   /// Reads a string, its escapes resolved.
   /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
@@ -16,7 +11,7 @@ extension String: JSONReadable {
   }
 }
 
-extension Bool: JSONReadable {
+extension Bool {
   /// Reads `true` or `false`.
   /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
@@ -26,7 +21,7 @@ extension Bool: JSONReadable {
   }
 }
 
-extension Int: JSONReadable {
+extension Int {
   /// Reads an integer.
   /// - Throws: `Rejection` where no number stands there, or where the type cannot hold it as it is.
   @inlinable
@@ -36,7 +31,7 @@ extension Int: JSONReadable {
   }
 }
 
-extension Double: JSONReadable {
+extension Double {
   /// Reads a number.
   /// - Throws: `Rejection` where no number stands there, or where the type cannot hold it as it is.
   @inlinable
@@ -75,7 +70,7 @@ extension Cursor {
   }
 }
 
-extension Array: JSONReadable where Element: JSONReadable {
+extension Array where Element: MemberValue {
   /// Reads an array that a validator has accepted.
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
@@ -86,7 +81,7 @@ extension Array: JSONReadable where Element: JSONReadable {
   }
 }
 
-extension JSONMap: JSONReadable where Value: JSONReadable {
+extension JSONMap where Value: MemberValue {
   /// Reads an object that a validator has accepted, its members in document order.
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
@@ -97,7 +92,7 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
   }
 }
 
-extension JSONNumber: JSONReadable {
+extension JSONNumber {
   /// Reads a number, as it is written.
   /// - Throws: `Rejection` where another kind of value stands there.
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> JSONNumber {
@@ -105,7 +100,7 @@ extension JSONNumber: JSONReadable {
   }
 }
 
-extension JSONValue: JSONReadable {
+extension JSONValue {
   /// Reads any value that a validator has accepted.
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
@@ -132,5 +127,27 @@ extension JSONValue: JSONReadable {
   /// Reads an object.
   static func object(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONObject {
     try cursor.members(checks: checks) { (cursor) throws(Rejection) in try _read(&cursor, checks: checks) }
+  }
+}
+
+extension Optional where Wrapped: MemberValue {
+  /// Reads null as nil: right for an array's item and for a member that must be there.
+  /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
+  ///   it.
+  @inlinable
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Wrapped? {
+    cursor.skipWhitespace()
+    return try cursor.optional(Wrapped._read)
+  }
+}
+
+extension Presence where Wrapped: MemberValue {
+  /// Reads the value of a member that is there.
+  /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
+  ///   it.
+  @inlinable
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Presence<Wrapped> {
+    cursor.skipWhitespace()
+    return try cursor.presence(Wrapped._read)
   }
 }

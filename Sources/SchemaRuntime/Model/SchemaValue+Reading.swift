@@ -2,22 +2,22 @@
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
-/// The witnesses that generated code gives to every type: all that `SchemaValue` offers is made of them.
-public protocol GeneratedValue: Codable, Hashable, Sendable, JSONReadable, MemberValue {
-  /// The type's schema.
-  static var _schema: TypeSchema { get }
+// What `SchemaValue` offers is made of few functions of each type.
+
+extension SchemaValue {
+  /// Reads a value. Where the way says that the type validates it, this does so in a walk of its own.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  public static func _read(_ cursor: inout Cursor, by way: ReadingWay, checks: Bool) throws(Rejection) -> Self
+  {
+    if checks, way.kind == .own { try _check(cursor) }
+    return try _read(&cursor)
+  }
 
   /// Validates the value at the cursor and reads it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  static func _readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self
-}
-
-extension GeneratedValue {
-  /// Validates the value at the cursor in one walk, and reads it in a second one.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  public static func _readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try _check(cursor)
-    return try _read(&cursor)
+  @usableFromInline
+  static func _readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try _read(&cursor, by: .own, checks: true)
   }
 
   /// Validates the value at the cursor, and stays in front of it.

@@ -25,7 +25,7 @@ extension DecodingError {
   }
 }
 
-extension GeneratedValue {
+extension SchemaValue {
   /// Decodes from any decoder, and validates, unless `userInfo` has false for `schemaValidation`.
   ///
   /// The value is validated as it would be encoded. So lines, columns and offsets of the report are those of compact JSON.
@@ -88,13 +88,13 @@ extension GeneratedValue {
 }
 
 // An enum that has texts or numbers as raw values is decoded by those, as the standard library decodes it.
-extension GeneratedValue where Self: RawRepresentable, RawValue == String {
+extension SchemaValue where Self: RawRepresentable, RawValue == String {
   /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
 }
 
-extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
+extension SchemaValue where Self: RawRepresentable, RawValue == Int {
   /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
@@ -108,7 +108,7 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
   }
 }
 
-extension GeneratedValue where Self: RawRepresentable, RawValue == Double {
+extension SchemaValue where Self: RawRepresentable, RawValue == Double {
   /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
