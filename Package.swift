@@ -251,6 +251,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ValidationPlanningTests",
+      dependencies: [
+        "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "SwiftEmitterTests",
       dependencies: [
         "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "Diagnostics",
@@ -357,7 +363,8 @@ let layers: [(name: String, roots: [String])] = [
   (
     "emitters",
     [
-      "SwiftEmitterTests", "MarkdownEmitterTests", "FixtureEmitterTests", "JSONSchemaEmitterTests",
+      "ValidationPlanningTests", "SwiftEmitterTests", "MarkdownEmitterTests", "FixtureEmitterTests",
+      "JSONSchemaEmitterTests",
       "SchemaComparisonTests", "SchemaLintTests", "GeneratorCoreTests", "LanguageServerTests", "CorpusTests",
       "CommandLineTests",
       "FuzzKitTests", "schemagen", "schemagen-build", "conformance", "benchmark-inputs",

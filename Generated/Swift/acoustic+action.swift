@@ -55,7 +55,7 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.Action: ListedStruct, CustomStringConvertible {
+extension Acoustic.Action: ListedStruct {
   public static let _schema = TypeSchema("#", in: acousticActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(type: .dial)) { m in
@@ -75,25 +75,25 @@ extension Acoustic.Action.ActionType: ListedText {
 private let acousticActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/action.yaml",
   #"""
-  table "# members" part rows=((type <string> @0) (value <any> @1))
-  table "#/x-warnings/0/then conditional members" part rows=((value <any
+  table #~members part rows=((type <string> @0) (value <any> @1))
+  table "#/x-warnings/0/then conditional~members" part rows=((value <any
     pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
-  table "#/x-warnings/1/then conditional members" part rows=((value <any
+  table "#/x-warnings/1/then conditional~members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   table #/properties/type value rows=((<string>))
-  table "#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
-  table "#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
+  table "#/x-warnings/0/if conditional~members" part rows=((type <any const="dial">))
+  table "#/x-warnings/1/if conditional~members" part rows=((type <any const="url">))
   block # object=(passing=all members=((0 slot=0 by=table) (1 slot=1 by=table)) required=(0) holds=(all
     of=((any of=((has bits=2) (among not bits=f slot=0 told=2 texts=(url dial openApp rich)))) (any
     of=((among not bits=b slot=0 told=2 texts=(url dial openApp rich)) (types slot=1 types=string))) (any
     of=((among not bits=4 slot=0 told=2 texts=(url dial openApp rich)) (types slot=1 types=object)))))
     quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial openApp rich)) (line slot=1
-    table="#/x-warnings/0/then conditional members"))) (any of=((among not bits=1 slot=0 told=2 texts=(url
-    dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional members"))))))
-  block "#/x-warnings/0/then conditional" object=() types=null|boolean|object|array|number|string
-  block "#/x-warnings/0/if conditional" object=() types=null|boolean|object|array|number|string
-  block "#/x-warnings/1/then conditional" object=() types=null|boolean|object|array|number|string
-  block "#/x-warnings/1/if conditional" object=() types=null|boolean|object|array|number|string
+    table="#/x-warnings/0/then conditional~members"))) (any of=((among not bits=1 slot=0 told=2 texts=(url
+    dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional~members"))))))
+  block "#/x-warnings/0/then conditional" object=()
+  block "#/x-warnings/0/if conditional" object=()
+  block "#/x-warnings/1/then conditional" object=()
+  block "#/x-warnings/1/if conditional" object=()
   reading # members=((0 table) (1 as=(any)))
   """#,
   program: { acousticActionProgram }

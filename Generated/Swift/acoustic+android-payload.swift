@@ -94,7 +94,7 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.AndroidPayload: ListedStruct, CustomStringConvertible {
+extension Acoustic.AndroidPayload: ListedStruct {
   public static let _schema = TypeSchema("#", in: acousticAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -103,7 +103,7 @@ extension Acoustic.AndroidPayload: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Acoustic.AndroidPayload.Alert: ListedStruct, CustomStringConvertible {
+extension Acoustic.AndroidPayload.Alert: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/alert", in: acousticAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -115,7 +115,7 @@ extension Acoustic.AndroidPayload.Alert: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Acoustic.AndroidPayload.Expandable: ListedStruct, CustomStringConvertible {
+extension Acoustic.AndroidPayload.Expandable: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/expandable", in: acousticAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -136,16 +136,15 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
 private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   "acoustic/android-payload.yaml",
   #"""
-  table "# members" part rows=((alert))
-  table "#/$defs/alert members" part rows=((subject <string>) (message <string>) (notification-action)
+  table #~members part rows=((alert))
+  table #/$defs/alert~members part rows=((subject <string>) (message <string>) (notification-action)
     (expandable))
-  table "#/$defs/expandable members" part rows=((type <string>) (value <string>) (expandable-actions))
+  table #/$defs/expandable~members part rows=((type <string>) (value <string>) (expandable-actions))
   table #/$defs/expandable/properties/type value rows=((<string>))
-  block # object=(passing=unwarned members=((0 run=#/$defs/alert)) unlisted=always)
-  block #/$defs/alert object=(passing=unwarned members=((2 run=<0>) (3 run=#/$defs/expandable))
-    unlisted=always)
-  block #/$defs/expandable object=(passing=unwarned members=((2
-    run=#/$defs/expandable/properties/expandable-actions)) unlisted=always)
+  block # object=(warned members=((0 run=#/$defs/alert)))
+  block #/$defs/alert object=(warned members=((2 run=<0>) (3 run=#/$defs/expandable)))
+  block #/$defs/expandable object=(warned members=((2
+    run=#/$defs/expandable/properties/expandable-actions)))
   block #/$defs/expandable/properties/expandable-actions array=(items=(run=<1>) evaluated) types=array
   reading # members=((0 as=(own)))
   reading #/$defs/alert members=((2 as=(own)) (3 as=(own)))

@@ -44,7 +44,7 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.CategoryAction: ListedStruct, CustomStringConvertible {
+extension Acoustic.CategoryAction: ListedStruct {
   public static let _schema = TypeSchema("#", in: acousticCategoryActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(name: "", type: .dial)) { m in
@@ -68,11 +68,11 @@ let checkAcousticCategoryActionDocumentMerged = PlannedBlock(
 private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/category-action.yaml",
   #"""
-  table "# merged members" part rows=((name <string>) (destructive <boolean>) (authentication <boolean>)
+  table "# merged~members" part rows=((name <string>) (destructive <boolean>) (authentication <boolean>)
     (foreground <boolean>) (type <string> @0) (value <any> @1))
-  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
+  table "acoustic/action.yaml#/x-warnings/0/then conditional~members" part rows=((value <any
     pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
-  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
+  table "acoustic/action.yaml#/x-warnings/1/then conditional~members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # as="# merged"
   block "# merged" object=(passing=all members=((4 slot=0 by=table) (5 slot=1 by=table)) required=(0 4)
@@ -81,9 +81,9 @@ private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
     bits=7 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=string))) (any of=((among not
     bits=8 slot=0 told=2 texts=(url dial rich openApp)) (types slot=1 types=object))))) quiet=(all of=((any
     of=((among not bits=2 slot=0 told=2 texts=(url dial rich openApp)) (line slot=1
-    table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((among not bits=1 slot=0
+    table="acoustic/action.yaml#/x-warnings/0/then conditional~members"))) (any of=((among not bits=1 slot=0
     told=2 texts=(url dial rich openApp)) (line slot=1
-    table="acoustic/action.yaml#/x-warnings/1/then conditional members"))))))
+    table="acoustic/action.yaml#/x-warnings/1/then conditional~members"))))))
   reading # of="# merged" members=((4 table) (5 as=(any)))
   """#,
   program: { acousticCategoryActionProgram }

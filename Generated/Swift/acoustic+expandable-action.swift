@@ -32,7 +32,7 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.ExpandableAction: ListedStruct, CustomStringConvertible {
+extension Acoustic.ExpandableAction: ListedStruct {
   public static let _schema = TypeSchema("#", in: acousticExpandableActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(name: "", type: .dial)) { m in
@@ -53,14 +53,14 @@ let checkAcousticExpandableActionDocumentMerged = PlannedBlock(
 private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/expandable-action.yaml",
   #"""
-  table "# merged members" part rows=((name <string>) (type <string> @0) (value <any> @1))
-  table "# rules merged members" part rows=((type <any>) (value <any>) (destructive <any>) (authentication
+  table "# merged~members" part rows=((name <string>) (type <string> @0) (value <any> @1))
+  table "# rules merged~members" part rows=((type <any>) (value <any>) (destructive <any>) (authentication
     <any>) (foreground <any>))
-  table "acoustic/action.yaml#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
-  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
+  table "acoustic/action.yaml#/x-warnings/0/if conditional~members" part rows=((type <any const="dial">))
+  table "acoustic/action.yaml#/x-warnings/0/then conditional~members" part rows=((value <any
     pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
-  table "acoustic/action.yaml#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
-  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
+  table "acoustic/action.yaml#/x-warnings/1/if conditional~members" part rows=((type <any const="url">))
+  table "acoustic/action.yaml#/x-warnings/1/then conditional~members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # as="# merged"
   block "# merged" object=(passing=all members=((1 slot=0 by=table) (2 slot=1 by=table)) required=(0 1)
@@ -70,10 +70,10 @@ private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
     checks=((warnings run="# rules merged"))
   block "# rules merged" again object=(passing=early others=again quiet=(all of=((has not bits=4) (has not
     bits=8) (has not bits=10) (any of=((has not bits=1) (line not slot=0 name=0
-    table="acoustic/action.yaml#/x-warnings/0/if conditional members") (line slot=1 name=1
-    table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((has not bits=1) (line
-    not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional members") (line slot=1 name=1
-    table="acoustic/action.yaml#/x-warnings/1/then conditional members")))))) checks=((rule others) (rule
+    table="acoustic/action.yaml#/x-warnings/0/if conditional~members") (line slot=1 name=1
+    table="acoustic/action.yaml#/x-warnings/0/then conditional~members"))) (any of=((has not bits=1) (line
+    not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional~members") (line slot=1 name=1
+    table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others) (rule
     others number=1) (rule others number=2))
   reading # of="# merged" members=((1 table) (2 as=(any)))
   """#,

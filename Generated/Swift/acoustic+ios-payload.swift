@@ -89,7 +89,7 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.IOSPayload: ListedStruct, CustomStringConvertible {
+extension Acoustic.IOSPayload: ListedStruct {
   public static let _schema = TypeSchema("#", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -101,7 +101,7 @@ extension Acoustic.IOSPayload: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Acoustic.IOSPayload.APS: ListedStruct, CustomStringConvertible {
+extension Acoustic.IOSPayload.APS: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/aps", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -111,7 +111,7 @@ extension Acoustic.IOSPayload.APS: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Acoustic.IOSPayload.Alert: ListedStruct, CustomStringConvertible {
+extension Acoustic.IOSPayload.Alert: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/alert", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -120,7 +120,7 @@ extension Acoustic.IOSPayload.Alert: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Acoustic.IOSPayload.DynamicAPS: ListedStruct, CustomStringConvertible {
+extension Acoustic.IOSPayload.DynamicAPS: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/dynamicAPS", in: acousticIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -168,10 +168,10 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/aps object rows=((content-available <integer>) (alert {)) nested=(#/$defs/alert)
     others=warned
   table #/$defs/dynamicAPS object rows=((alert <string>) (badge <integer>)) others=warned
-  table "# members" part rows=((aps {) (dynamic-aps {) (notification-action) (category-actions))
+  table #~members part rows=((aps {) (dynamic-aps {) (notification-action) (category-actions))
     nested=(#/$defs/aps #/$defs/dynamicAPS)
-  block # object=(passing=unwarned members=((0 run=#/$defs/aps) (1 run=#/$defs/dynamicAPS) (2 run=<0>) (3
-    run=#/properties/category-actions)) unlisted=always)
+  block # object=(warned members=((0 run=#/$defs/aps) (1 run=#/$defs/dynamicAPS) (2 run=<0>) (3
+    run=#/properties/category-actions)))
   block #/properties/category-actions defers checks=((union of=(by=((refuse of=null|boolean|number|string)
     (call of=array run=#/properties/category-actions/anyOf/0) (call of=object run=<1>)))) (rule))
   block #/properties/category-actions/anyOf/0 array=(items=(run=<1>) evaluated) types=array

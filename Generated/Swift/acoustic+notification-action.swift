@@ -23,7 +23,7 @@ extension Acoustic {
 
 // MARK: - Coding
 
-extension Acoustic.NotificationAction: ListedStruct, CustomStringConvertible {
+extension Acoustic.NotificationAction: ListedStruct {
   public static let _schema = TypeSchema("#", in: acousticNotificationActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(type: .dial)) { m in
@@ -43,13 +43,13 @@ let checkAcousticNotificationActionDocumentMerged = PlannedBlock(
 private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/notification-action.yaml",
   #"""
-  table "# merged members" part rows=((type <string> @0) (value <any> @1))
-  table "# rules merged members" part rows=((type <any>) (value <any>) (name <any>))
-  table "acoustic/action.yaml#/x-warnings/0/if conditional members" part rows=((type <any const="dial">))
-  table "acoustic/action.yaml#/x-warnings/0/then conditional members" part rows=((value <any
+  table "# merged~members" part rows=((type <string> @0) (value <any> @1))
+  table "# rules merged~members" part rows=((type <any>) (value <any>) (name <any>))
+  table "acoustic/action.yaml#/x-warnings/0/if conditional~members" part rows=((type <any const="dial">))
+  table "acoustic/action.yaml#/x-warnings/0/then conditional~members" part rows=((value <any
     pattern="^(tel:)?[+]?[0-9 ()./*#,;-]+$">))
-  table "acoustic/action.yaml#/x-warnings/1/if conditional members" part rows=((type <any const="url">))
-  table "acoustic/action.yaml#/x-warnings/1/then conditional members" part rows=((value <any
+  table "acoustic/action.yaml#/x-warnings/1/if conditional~members" part rows=((type <any const="url">))
+  table "acoustic/action.yaml#/x-warnings/1/then conditional~members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # as="# merged"
   block "# merged" object=(passing=all members=((0 slot=0 by=table) (1 slot=1 by=table)) required=(0)
@@ -59,10 +59,10 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
     checks=((warnings run="# rules merged"))
   block "# rules merged" again object=(passing=early others=again quiet=(all of=((has not bits=4) (any
     of=((has not bits=1) (line not slot=0 name=0
-    table="acoustic/action.yaml#/x-warnings/0/if conditional members") (line slot=1 name=1
-    table="acoustic/action.yaml#/x-warnings/0/then conditional members"))) (any of=((has not bits=1) (line
-    not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional members") (line slot=1 name=1
-    table="acoustic/action.yaml#/x-warnings/1/then conditional members")))))) checks=((rule others) (rule
+    table="acoustic/action.yaml#/x-warnings/0/if conditional~members") (line slot=1 name=1
+    table="acoustic/action.yaml#/x-warnings/0/then conditional~members"))) (any of=((has not bits=1) (line
+    not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional~members") (line slot=1 name=1
+    table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others) (rule
     others number=1) (rule others number=2))
   reading # of="# merged" members=((0 table) (1 as=(any)))
   """#,

@@ -89,7 +89,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Actions: ListedStruct, CustomStringConvertible {
+extension Airship.Actions: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipActionsPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -101,7 +101,7 @@ extension Airship.Actions: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.Actions.Open: ListedStruct, CustomStringConvertible {
+extension Airship.Actions.Open: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/open", in: airshipActionsPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -156,7 +156,7 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   #"""
   table #/properties/add_tag/anyOf/1 array rows=((<string>))
   table #/$defs/open object rows=((type <string>) (content <string>))
-  table "# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {) (app_defined <object>))
+  table #~members part rows=((add_tag <string> [) (remove_tag <string>) (open {) (app_defined <object>))
     nested=(#/properties/add_tag/anyOf/1 #/$defs/open)
   table #/properties/add_tag/anyOf/0 value rows=((<string>))
   table #/$defs/open_type value rows=((<string>))

@@ -250,7 +250,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.AndroidOverride: ListedStruct, CustomStringConvertible {
+extension Airship.AndroidOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -282,7 +282,7 @@ extension Airship.AndroidOverride: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.AndroidOverride.PublicNotification: ListedStruct, CustomStringConvertible {
+extension Airship.AndroidOverride.PublicNotification: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/public_notification", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -293,7 +293,7 @@ extension Airship.AndroidOverride.PublicNotification: ListedStruct, CustomString
   }
 }
 
-extension Airship.AndroidOverride.Wearable: ListedStruct, CustomStringConvertible {
+extension Airship.AndroidOverride.Wearable: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/wearable", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -304,7 +304,7 @@ extension Airship.AndroidOverride.Wearable: ListedStruct, CustomStringConvertibl
   }
 }
 
-extension Airship.AndroidOverride.ExtraPage: ListedStruct, CustomStringConvertible {
+extension Airship.AndroidOverride.ExtraPage: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/extra_page", in: airshipAndroidOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -342,22 +342,22 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
   table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
-  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+  table airship/actions.yaml#~members part rows=((add_tag <string> [) (remove_tag <string>) (open {)
     (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
     airship/actions.yaml#/$defs/open)
-  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
-    nested=("airship/actions.yaml# members")
-  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
-    nested=("airship/interactive.yaml#/properties/button_actions others")
-  table "airship/live-update.yaml# members" part rows=((content_state <object>) (dismissal_date <integer>)
+  table airship/interactive.yaml#/properties/button_actions~others part rows=(("" {))
+    nested=(airship/actions.yaml#~members)
+  table airship/interactive.yaml#~members part rows=((type <string>) (button_actions *))
+    nested=(airship/interactive.yaml#/properties/button_actions~others)
+  table airship/live-update.yaml#~members part rows=((content_state <object>) (dismissal_date <integer>)
     (event <string enum=["start","update","end"]>) (name <string>) (timestamp <integer>) (type <string>))
   table #/$defs/public_notification object rows=((alert <string>) (summary <string>) (title <string>))
     others=warned
   table #/$defs/extra_page object rows=((title <string>) (alert <string>)) others=warned
   table #/$defs/wearable/properties/extra_pages array rows=(("" {)) nested=(#/$defs/extra_page)
-  table "#/$defs/wearable members" part rows=((background_image <string format="uri">) (extra_pages [)
-    (interactive {)) nested=(#/$defs/wearable/properties/extra_pages "airship/interactive.yaml# members")
-  table "# members" part rows=((actions {) (alert <string>) (category <string enum=["alarm","call","email",
+  table #/$defs/wearable~members part rows=((background_image <string format="uri">) (extra_pages [)
+    (interactive {)) nested=(#/$defs/wearable/properties/extra_pages airship/interactive.yaml#~members)
+  table #~members part rows=((actions {) (alert <string>) (category <string enum=["alarm","call","email",
     "err","event","msg","promo","recommendation","service","social","status","sys","transport"]>)
     (collapse_key <string>) (delay_while_idle <boolean> …) (deliver_to <string enum=["all","opted_in"]>)
     (delivery_priority <string enum=["high","normal"]>) (extra) (icon <string>) (icon_color <string
@@ -365,24 +365,24 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
     (notification_channel <string>) (notification_tag <string>) (priority <integer maximum=2 minimum=-2>)
     (public_notification {) (sound <string>) (style) (summary <string>) (time_to_live <string|integer
     format="date-time"> ?) (title <string>) (visibility <integer enum=[-1,0,1]>) (wearable {))
-    nested=("airship/actions.yaml# members" "airship/interactive.yaml# members"
-    "airship/live-update.yaml# members" #/$defs/public_notification "#/$defs/wearable members")
-  table "#/x-warnings/0/then conditional members" part rows=((visibility <any enum=[0,-1]>))
+    nested=(airship/actions.yaml#~members airship/interactive.yaml#~members
+    airship/live-update.yaml#~members #/$defs/public_notification #/$defs/wearable~members)
+  table "#/x-warnings/0/then conditional~members" part rows=((visibility <any enum=[0,-1]>))
   table #/properties/category value rows=((<string enum=["alarm","call","email","err","event","msg","promo",
     "recommendation","service","social","status","sys","transport"]>))
   table #/properties/deliver_to value rows=((<string enum=["all","opted_in"]>))
   table #/properties/delivery_priority value rows=((<string enum=["high","normal"]>))
-  table "#/properties/extra others" part rows=((<string>))
+  table #/properties/extra~others part rows=((<string>))
   table "#/properties/extra/propertyNames/allOf/0/not conditional" value rows=((<any enum=["from",
     "message_type","data"]>))
   table "#/properties/extra/propertyNames/allOf/1/not conditional" value rows=((<any
     pattern="^(google|gcm)">))
   table #/properties/visibility value rows=((<integer enum=[-1,0,1]>))
-  block # object=(passing=unwarned members=((0 run=<0>) (4 by=table warns) (7 run=#/properties/extra) (10
-    run=<1>) (11 run=<2>) (16 run=#/$defs/public_notification) (18 run=<3>) (20 run=<4>) (23
-    run=#/$defs/wearable)) unlisted=always quiet=(any of=((has not bits=10000) (all of=((has bits=400000)
-    (line slot=0 name=22 table="#/x-warnings/0/then conditional members")))))) checks=((size number=4096))
-  block #/properties/extra object=(table="#/properties/extra others" map naming=(tests=((listed not of=(from
+  block # object=(warned members=((0 run=<0>) (4 by=table warns) (7 run=#/properties/extra) (10 run=<1>) (11
+    run=<2>) (16 run=#/$defs/public_notification) (18 run=<3>) (20 run=<4>) (23 run=#/$defs/wearable))
+    quiet=(any of=((has not bits=10000) (all of=((has bits=400000) (line slot=0 name=22
+    table="#/x-warnings/0/then conditional~members")))))) checks=((size number=4096))
+  block #/properties/extra object=(table=#/properties/extra~others map naming=(tests=((listed not of=(from
     message_type data)) (matching not of=("^(google|gcm)"))) run=#/properties/extra/propertyNames))
   block #/properties/extra/propertyNames defers checks=((call
     run="#/properties/extra/propertyNames/allOf/0 inPlace first") (call
@@ -391,9 +391,9 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
     run="#/properties/extra/propertyNames/allOf/0/not conditional"))
   block "#/properties/extra/propertyNames/allOf/1 inPlace" again checks=((not
     run="#/properties/extra/propertyNames/allOf/1/not conditional"))
-  block #/$defs/wearable object=(passing=unwarned members=((1 run=#/$defs/wearable/properties/extra_pages)
-    (2 run=<1>)) unlisted=always)
-  block "#/x-warnings/0/then conditional" object=() types=null|boolean|object|array|number|string
+  block #/$defs/wearable object=(warned members=((1 run=#/$defs/wearable/properties/extra_pages) (2
+    run=<1>)))
+  block "#/x-warnings/0/then conditional" object=()
   reading # members=((0 as=(own)) (7 after=#/properties/extra) (10 as=(own)) (11 as=(own)) (16 as=(own)) (18
     as=(own)) (20 after=<4>) (23 as=(own)))
   reading #/$defs/wearable members=((1 as=(items of=(own))) (2 as=(own)))

@@ -112,7 +112,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.EmailOverride: ListedStruct, CustomStringConvertible {
+extension Airship.EmailOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipEmailOverridePlan)
 
   public static let _members = StoredMembers<Self>(
@@ -143,7 +143,7 @@ extension Airship.EmailOverride: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.EmailOverride.Attachment: ListedStruct, CustomStringConvertible {
+extension Airship.EmailOverride.Attachment: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/attachment", in: airshipEmailOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(id: "")) { m in
@@ -168,7 +168,7 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   table #/properties/attachments array rows=(("" {)) nested=(#/$defs/attachment)
   table #/properties/bcc array rows=((<string format="email">))
   table #/properties/url_parameters map rows=((<string>))
-  table "# members" part rows=((attachments [) (bcc [) (bypass_opt_in_level <boolean> @0) (click_tracking
+  table #~members part rows=((attachments [) (bcc [) (bypass_opt_in_level <boolean> @0) (click_tracking
     <boolean>) (html_body <string maxBytes=102400> @2) (message_type <string enum=["transactional",
     "commercial"]> @1) (open_tracking <boolean>) (plaintext_body <string maxBytes=102400> @3) (reply_to
     <string
@@ -177,22 +177,21 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
     pattern="^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$">)
     (sender_name <string>) (subject <string>) (url_parameters *)) nested=(#/properties/attachments
     #/properties/bcc #/properties/url_parameters)
-  table "#/allOf/0/if conditional members" part rows=((bypass_opt_in_level <any const=true>))
-  table "#/allOf/1/then conditional members" part rows=((html_body <any pattern="data-ua-unsubscribe">))
-  table "#/allOf/2/then conditional members" part rows=((plaintext_body <any
+  table "#/allOf/0/if conditional~members" part rows=((bypass_opt_in_level <any const=true>))
+  table "#/allOf/1/then conditional~members" part rows=((html_body <any pattern="data-ua-unsubscribe">))
+  table "#/allOf/2/then conditional~members" part rows=((plaintext_body <any
     pattern="\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]">))
   table #/properties/message_type value rows=((<string enum=["transactional","commercial"]>))
-  block # object=(passing=unwarned members=((0 run=#/properties/attachments) (1 run=#/properties/bcc) (2
-    slot=0 by=table) (4 slot=2 by=table) (5 slot=1 by=table) (7 slot=3 by=table) (12
-    run=#/properties/url_parameters)) unlisted=always required=(5 7 8 9 10 11) holds=(all of=((any of=((has
-    not bits=4) (line not slot=0 table="#/allOf/0/if conditional members") (among bits=2 slot=1 told=4
-    texts=(commercial transactional)))) (any of=((among not bits=1 slot=1 told=4 texts=(commercial
-    transactional)) (line slot=2 table="#/allOf/1/then conditional members"))) (any of=((among not bits=1
-    slot=1 told=4 texts=(commercial transactional)) (line slot=3
-    table="#/allOf/2/then conditional members"))))))
-  block "#/allOf/0/if conditional" object=() types=null|boolean|object|array|number|string
-  block "#/allOf/1/then conditional" object=() types=null|boolean|object|array|number|string
-  block "#/allOf/2/then conditional" object=() types=null|boolean|object|array|number|string
+  block # object=(warned members=((0 run=#/properties/attachments) (1 run=#/properties/bcc) (2 slot=0
+    by=table) (4 slot=2 by=table) (5 slot=1 by=table) (7 slot=3 by=table) (12
+    run=#/properties/url_parameters)) required=(5 7 8 9 10 11) holds=(all of=((any of=((has not bits=4)
+    (line not slot=0 table="#/allOf/0/if conditional~members") (among bits=2 slot=1 told=4 texts=(commercial
+    transactional)))) (any of=((among not bits=1 slot=1 told=4 texts=(commercial transactional)) (line
+    slot=2 table="#/allOf/1/then conditional~members"))) (any of=((among not bits=1 slot=1 told=4
+    texts=(commercial transactional)) (line slot=3 table="#/allOf/2/then conditional~members"))))))
+  block "#/allOf/0/if conditional" object=()
+  block "#/allOf/1/then conditional" object=()
+  block "#/allOf/2/then conditional" object=()
   reading # members=((0 as=(items of=(own))) (1 as=(items of=(item by=#/properties/bcc))) (12 as=(members
     of=(member by=#/properties/url_parameters))))
   """#,

@@ -76,7 +76,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.FireOSOverride: ListedStruct, CustomStringConvertible {
+extension Airship.FireOSOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipFireOsOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -107,21 +107,21 @@ private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
   table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
-  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+  table airship/actions.yaml#~members part rows=((add_tag <string> [) (remove_tag <string>) (open {)
     (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
     airship/actions.yaml#/$defs/open)
   table #/properties/extra map rows=((<string>))
-  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
-    nested=("airship/actions.yaml# members")
-  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
-    nested=("airship/interactive.yaml#/properties/button_actions others")
-  table "# members" part rows=((actions {) (alert <string>) (consolidation_key <string>) (expires_after
+  table airship/interactive.yaml#/properties/button_actions~others part rows=(("" {))
+    nested=(airship/actions.yaml#~members)
+  table airship/interactive.yaml#~members part rows=((type <string>) (button_actions *))
+    nested=(airship/interactive.yaml#/properties/button_actions~others)
+  table #~members part rows=((actions {) (alert <string>) (consolidation_key <string>) (expires_after
     <string|integer format="date-time"> ?) (extra *) (icon <string>) (icon_color <string
     pattern="^#[0-9A-Fa-f]{6}$">) (interactive {) (notification_channel <string>) (notification_tag
     <string>) (sound <string>) (style) (summary <string>) (title <string>))
-    nested=("airship/actions.yaml# members" #/properties/extra "airship/interactive.yaml# members")
-  block # object=(passing=unwarned members=((0 run=<0>) (3 run=<1>) (4 run=#/properties/extra) (7 run=<2>)
-    (11 run=<3>)) unlisted=always)
+    nested=(airship/actions.yaml#~members #/properties/extra airship/interactive.yaml#~members)
+  block # object=(warned members=((0 run=<0>) (3 run=<1>) (4 run=#/properties/extra) (7 run=<2>) (11
+    run=<3>)))
   reading # members=((0 as=(own)) (3 after=<1>) (4 as=(members of=(member by=#/properties/extra))) (7
     as=(own)) (11 as=(own)))
   """#,

@@ -28,7 +28,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Interactive: ListedStruct, CustomStringConvertible {
+extension Airship.Interactive: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipInteractivePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -47,14 +47,13 @@ private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
   table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
-  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+  table airship/actions.yaml#~members part rows=((add_tag <string> [) (remove_tag <string>) (open {)
     (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
     airship/actions.yaml#/$defs/open)
-  table "#/properties/button_actions others" part rows=(("" {)) nested=("airship/actions.yaml# members")
-  table "# members" part rows=((type <string>) (button_actions *))
-    nested=("#/properties/button_actions others")
+  table #/properties/button_actions~others part rows=(("" {)) nested=(airship/actions.yaml#~members)
+  table #~members part rows=((type <string>) (button_actions *)) nested=(#/properties/button_actions~others)
   block # object=(passing=all members=((1 run=#/properties/button_actions)))
-  block #/properties/button_actions object=(tableless evaluated unless="#/properties/button_actions others"
+  block #/properties/button_actions object=(tableless evaluated unless=#/properties/button_actions~others
     run=<0>)
   reading # members=((1 as=(members of=(own))))
   """#,

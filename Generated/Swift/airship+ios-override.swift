@@ -284,7 +284,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.IOSOverride: ListedStruct, CustomStringConvertible {
+extension Airship.IOSOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipIosOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -342,7 +342,7 @@ extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
   }
 }
 
-extension Airship.IOSOverride.AlertContent: ListedStruct, CustomStringConvertible {
+extension Airship.IOSOverride.AlertContent: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/alert_content", in: airshipIosOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -467,7 +467,7 @@ extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
   }
 }
 
-extension Airship.IOSOverride.CriticalSound: ListedStruct, CustomStringConvertible {
+extension Airship.IOSOverride.CriticalSound: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/critical_sound", in: airshipIosOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -492,7 +492,7 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
   table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
-  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+  table airship/actions.yaml#~members part rows=((add_tag <string> [) (remove_tag <string>) (open {)
     (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
     airship/actions.yaml#/$defs/open)
   table #/$defs/alert_content/properties/loc-args array rows=((<string>))
@@ -501,13 +501,13 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     (summary-arg <string>) (summary-arg-count <integer>) (title <string>) (title-loc-args [) (title-loc-key
     <string>)) nested=(#/$defs/alert_content/properties/loc-args #/$defs/alert_content/properties/loc-args
     #/$defs/alert_content/properties/loc-args) others=warned
-  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
-    nested=("airship/actions.yaml# members")
-  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
-    nested=("airship/interactive.yaml#/properties/button_actions others")
+  table airship/interactive.yaml#/properties/button_actions~others part rows=(("" {))
+    nested=(airship/actions.yaml#~members)
+  table airship/interactive.yaml#~members part rows=((type <string>) (button_actions *))
+    nested=(airship/interactive.yaml#/properties/button_actions~others)
   table airship/live-activity.yaml#/$defs/alert object rows=((body <string>) (sound <string>) (title
     <string>)) others=warned
-  table "airship/live-activity.yaml# members" part rows=((alert {) (attributes <object>) (attributes_type
+  table airship/live-activity.yaml#~members part rows=((alert {) (attributes <object>) (attributes_type
     <string>) (content_state <object>) (dismissal_date <integer>) (event <string enum=["start","update",
     "end"]>) (name <string>) (priority <integer enum=[5,10]>) (relevance_score <number>) (stale_date
     <integer>) (timestamp <integer>)) nested=(airship/live-activity.yaml#/$defs/alert)
@@ -523,14 +523,14 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     required=4 others=warned
   table #/$defs/critical_sound object rows=((name <string>) (volume <number maximum=1 minimum=0>) (critical
     <boolean>)) others=warned
-  table "# members" part rows=((actions {) (alert <string> {) (badge <string|integer const="auto"> ?)
+  table #~members part rows=((actions {) (alert <string> {) (badge <string|integer const="auto"> ?)
     (category <string>) (collapse_id <string maxBytes=64>) (content_available <boolean>) (expiry
     <string|integer format="date-time"> ?) (extra) (filter_criteria <string>) (interactive {)
     (interruption_level <string enum=["passive","active","time-sensitive","critical"]>) (live_activity ~{)
     (media_attachment {) (mutable_content) (priority <integer enum=[5,10]>) (relevance_score <number
     maximum=1 minimum=0>) (sound <string> {) (subtitle <string>) (target_content_id <string>) (thread_id
-    <string>) (title <string>)) nested=("airship/actions.yaml# members" #/$defs/alert_content
-    "airship/interactive.yaml# members" "airship/live-activity.yaml# members" airship/media-attachment.yaml#
+    <string>) (title <string>)) nested=(airship/actions.yaml#~members #/$defs/alert_content
+    airship/interactive.yaml#~members airship/live-activity.yaml#~members airship/media-attachment.yaml#
     #/$defs/critical_sound)
   table #/$defs/alert/anyOf/0 value rows=((<string>))
   table #/$defs/badge/anyOf/0 value rows=((<integer>))
@@ -542,12 +542,12 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   table #/$defs/mutable_content/anyOf/0 value rows=((<boolean>))
   table #/$defs/mutable_content/anyOf/1 value rows=((<integer enum=[0,1]>))
   table #/$defs/sound/anyOf/0 value rows=((<string>))
-  table "#/x-warnings/2/not/properties/alert conditional members" part rows=((subtitle))
-  table "#/x-warnings/3/not/properties/alert conditional members" part rows=((title))
-  block # object=(passing=unwarned members=((0 run=<0>) (1 run=#/$defs/alert) (2 run=#/$defs/badge) (6
-    run=<1>) (7 run=#/properties/extra) (9 run=<2>) (11 run=<3>) (12 run=<4>) (13
-    run=#/$defs/mutable_content) (16 run=#/$defs/sound)) unlisted=always quiet=(all of=((has not bits=208)
-    (any of=((has not bits=800) (most number=1))) (any of=((has not bits=20002) (block not slot=0 name=1
+  table "#/x-warnings/2/not/properties/alert conditional~members" part rows=((subtitle))
+  table "#/x-warnings/3/not/properties/alert conditional~members" part rows=((title))
+  block # object=(warned members=((0 run=<0>) (1 run=#/$defs/alert) (2 run=#/$defs/badge) (6 run=<1>) (7
+    run=#/properties/extra) (9 run=<2>) (11 run=<3>) (12 run=<4>) (13 run=#/$defs/mutable_content) (16
+    run=#/$defs/sound)) quiet=(all of=((has not bits=208) (any of=((has not bits=800) (most number=1))) (any
+    of=((has not bits=20002) (block not slot=0 name=1
     block="#/x-warnings/2/not/properties/alert conditional"))) (any of=((has not bits=100002) (block not
     slot=0 name=1 block="#/x-warnings/3/not/properties/alert conditional")))))) checks=((size number=4096))
   block #/$defs/alert defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string

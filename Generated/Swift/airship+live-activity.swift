@@ -98,7 +98,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.LiveActivity: ListedStruct, CustomStringConvertible {
+extension Airship.LiveActivity: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipLiveActivityPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -117,7 +117,7 @@ extension Airship.LiveActivity: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.LiveActivity.Alert: ListedStruct, CustomStringConvertible {
+extension Airship.LiveActivity.Alert: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/alert", in: airshipLiveActivityPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -136,18 +136,18 @@ private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
   "airship/live-activity.yaml",
   #"""
   table #/$defs/alert object rows=((body <string>) (sound <string>) (title <string>)) others=warned
-  table "# members" part rows=((alert {) (attributes <object>) (attributes_type <string>) (content_state
+  table #~members part rows=((alert {) (attributes <object>) (attributes_type <string>) (content_state
     <object>) (dismissal_date <integer>) (event <string enum=["start","update","end"]>) (name <string>)
     (priority <integer enum=[5,10]>) (relevance_score <number>) (stale_date <integer>) (timestamp
     <integer>)) nested=(#/$defs/alert)
-  table "#/x-warnings/0/if conditional members" part rows=((event <any enum=["update","end"]>))
-  block # object=(passing=unwarned members=((0 run=#/$defs/alert)) unlisted=always quiet=(any of=((has not
-    bits=20) (line not slot=0 name=5 table="#/x-warnings/0/if conditional members") (all of=((block slot=1
-    name=1 block="#/x-warnings/0/then/properties/attributes conditional") (block slot=2 name=2
+  table "#/x-warnings/0/if conditional~members" part rows=((event <any enum=["update","end"]>))
+  block # object=(warned members=((0 run=#/$defs/alert)) quiet=(any of=((has not bits=20) (line not slot=0
+    name=5 table="#/x-warnings/0/if conditional~members") (all of=((block slot=1 name=1
+    block="#/x-warnings/0/then/properties/attributes conditional") (block slot=2 name=2
     block="#/x-warnings/0/then/properties/attributes_type conditional"))))))
   block "#/x-warnings/0/then/properties/attributes conditional" again types=none
   block "#/x-warnings/0/then/properties/attributes_type conditional" again types=none
-  block "#/x-warnings/0/if conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/0/if conditional" object=()
   reading # members=((0 as=(own)) (1 as=(any)) (3 as=(any)))
   """#,
   program: { airshipLiveActivityProgram }

@@ -49,7 +49,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.LiveUpdate: ListedStruct, CustomStringConvertible {
+extension Airship.LiveUpdate: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipLiveUpdatePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -70,12 +70,12 @@ let checkAirshipLiveUpdateDocument = PlannedBlock("#", in: airshipLiveUpdatePlan
 private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
   "airship/live-update.yaml",
   #"""
-  table "# members" part rows=((content_state <object>) (dismissal_date <integer>) (event <string
+  table #~members part rows=((content_state <object>) (dismissal_date <integer>) (event <string
     enum=["start","update","end"]>) (name <string>) (timestamp <integer>) (type <string>))
-  table "#/x-warnings/0/then conditional members" part rows=((event <any const="end">))
-  block # object=(passing=unwarned unlisted=always quiet=(any of=((has not bits=6) (line slot=0 name=2
-    table="#/x-warnings/0/then conditional members"))))
-  block "#/x-warnings/0/then conditional" object=() types=null|boolean|object|array|number|string
+  table "#/x-warnings/0/then conditional~members" part rows=((event <any const="end">))
+  block # object=(warned quiet=(any of=((has not bits=6) (line slot=0 name=2
+    table="#/x-warnings/0/then conditional~members"))))
+  block "#/x-warnings/0/then conditional" object=()
   reading # members=((0 as=(any)))
   """#,
   program: { airshipLiveUpdateProgram }

@@ -122,7 +122,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.MediaAttachment: ListedStruct, CustomStringConvertible {
+extension Airship.MediaAttachment: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
@@ -133,7 +133,7 @@ extension Airship.MediaAttachment: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.MediaAttachment.Content: ListedStruct, CustomStringConvertible {
+extension Airship.MediaAttachment.Content: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/content", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -144,7 +144,7 @@ extension Airship.MediaAttachment.Content: ListedStruct, CustomStringConvertible
   }
 }
 
-extension Airship.MediaAttachment.Options: ListedStruct, CustomStringConvertible {
+extension Airship.MediaAttachment.Options: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/options", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -155,7 +155,7 @@ extension Airship.MediaAttachment.Options: ListedStruct, CustomStringConvertible
   }
 }
 
-extension Airship.MediaAttachment.Crop: ListedStruct, CustomStringConvertible {
+extension Airship.MediaAttachment.Crop: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/crop", in: airshipMediaAttachmentPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in

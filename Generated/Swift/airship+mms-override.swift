@@ -83,7 +83,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.MMSOverride: ListedStruct, CustomStringConvertible {
+extension Airship.MMSOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipMmsOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(fallbackText: "", slides: [])) { m in
@@ -95,7 +95,7 @@ extension Airship.MMSOverride: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.MMSOverride.Slide: ListedStruct, CustomStringConvertible {
+extension Airship.MMSOverride.Slide: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/slide", in: airshipMmsOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -105,7 +105,7 @@ extension Airship.MMSOverride.Slide: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.MMSOverride.Media: ListedStruct, CustomStringConvertible {
+extension Airship.MMSOverride.Media: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/media", in: airshipMmsOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -123,13 +123,12 @@ let checkAirshipMmsOverrideDocument = PlannedBlock("#", in: airshipMmsOverridePl
 private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/mms-override.yaml",
   #"""
-  table "# members" part rows=((fallback_text <string>) (shorten_links <boolean>) (slides) (subject
-    <string>))
+  table #~members part rows=((fallback_text <string>) (shorten_links <boolean>) (slides) (subject <string>))
   table #/$defs/media object rows=((url <string>) (content_type <string>) (content_length <integer>))
     others=warned
   table #/$defs/slide object rows=((text <string>) (media {)) nested=(#/$defs/media) others=warned
   table #/properties/slides array rows=(("" {)) nested=(#/$defs/slide) least=1 most=1
-  block # object=(passing=unwarned members=((2 run=#/properties/slides)) unlisted=always required=(0 2))
+  block # object=(warned members=((2 run=#/properties/slides)) required=(0 2))
   reading # members=((2 as=(items least=1 most=1 of=(own))))
   reading #/$defs/slide members=((1 as=(own)))
   """#,

@@ -65,7 +65,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Notification: ListedStruct, CustomStringConvertible {
+extension Airship.Notification: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipNotificationPlan)
 
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
@@ -91,15 +91,15 @@ let checkAirshipNotificationDocument = PlannedBlock("#", in: airshipNotification
 private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   "airship/notification.yaml",
   #"""
-  table "airship/sms-override.yaml# members" part rows=((alert <string maxLength=1600>) (expiry
+  table airship/sms-override.yaml#~members part rows=((alert <string maxLength=1600>) (expiry
     <string|integer maximum=172800 format="date-time"> ?) (shorten_links <boolean>))
-  table "# members" part rows=((alert <string>) (android) (email) (amazon) (ios) (mms) (sms {) (web))
-    nested=("airship/sms-override.yaml# members")
+  table #~members part rows=((alert <string>) (android) (email) (amazon) (ios) (mms) (sms {) (web))
+    nested=(airship/sms-override.yaml#~members)
   table "#/propertyNames/not conditional" value rows=((<any const="open::">))
-  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional members" part rows=((alert))
-  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional members" part rows=((badge))
-  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional members" part rows=((sound))
-  table "#/allOf/1/if/properties/ios conditional members" part rows=((priority <any const=10>))
+  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/0 conditional~members" part rows=((alert))
+  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional~members" part rows=((badge))
+  table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional~members" part rows=((sound))
+  table "#/allOf/1/if/properties/ios conditional~members" part rows=((priority <any const=10>))
   block # object=(naming=(tests=((listed not of=("open::"))) run=#/propertyNames) patterns=(("^open::.+$"
     run=<0>)) members=((1 run=<1>) (2 run=<2>) (3 run=<3>) (4 slot=0 run=<4>) (5 run=<5>) (6 run=<6>) (7
     run=<7>)) holds=(all of=((has not bits=60) (any of=((has not bits=10) (has bits=1) (block not slot=0

@@ -45,7 +45,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.OpenChannelOverride: ListedStruct, CustomStringConvertible {
+extension Airship.OpenChannelOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipOpenChannelOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -69,17 +69,17 @@ private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   table #/properties/extra map rows=((<string>))
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
   table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
-  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+  table airship/actions.yaml#~members part rows=((add_tag <string> [) (remove_tag <string>) (open {)
     (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
     airship/actions.yaml#/$defs/open)
-  table "airship/interactive.yaml#/properties/button_actions others" part rows=(("" {))
-    nested=("airship/actions.yaml# members")
-  table "airship/interactive.yaml# members" part rows=((type <string>) (button_actions *))
-    nested=("airship/interactive.yaml#/properties/button_actions others")
-  table "# members" part rows=((alert <string>) (extra *) (interactive {) (media_attachment <string
+  table airship/interactive.yaml#/properties/button_actions~others part rows=(("" {))
+    nested=(airship/actions.yaml#~members)
+  table airship/interactive.yaml#~members part rows=((type <string>) (button_actions *))
+    nested=(airship/interactive.yaml#/properties/button_actions~others)
+  table #~members part rows=((alert <string>) (extra *) (interactive {) (media_attachment <string
     format="uri">) (summary <string>) (title <string>)) nested=(#/properties/extra
-    "airship/interactive.yaml# members")
-  block # object=(passing=unwarned members=((1 run=#/properties/extra) (2 run=<0>)) unlisted=always)
+    airship/interactive.yaml#~members)
+  block # object=(warned members=((1 run=#/properties/extra) (2 run=<0>)))
   reading # members=((1 as=(members of=(member by=#/properties/extra))) (2 as=(own)))
   """#,
   program: { airshipOpenChannelOverrideProgram },

@@ -95,7 +95,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Push: ListedStruct, CustomStringConvertible {
+extension Airship.Push: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -145,7 +145,7 @@ extension Airship.Push.DeviceType: ListedText {
   public static let _cases = CaseTable(knownCases)
 }
 
-extension Airship.Push.Options: ListedStruct, CustomStringConvertible {
+extension Airship.Push.Options: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/options", in: airshipPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -159,23 +159,22 @@ extension Airship.Push.Options: ListedStruct, CustomStringConvertible {
 private let airshipPushPlan: SchemaPlan = SchemaPlan(
   "airship/push.yaml",
   #"""
-  table "#/$defs/options members" part rows=((expiry <string|integer format="date-time"> ?))
-  table "# members" part rows=((audience <string const="all"> ?) (device_types) (notification) (options {))
-    nested=("#/$defs/options members")
-  table "#/allOf/0/then/properties/notification conditional members" part rows=((email))
+  table #/$defs/options~members part rows=((expiry <string|integer format="date-time"> ?))
+  table #~members part rows=((audience <string const="all"> ?) (device_types) (notification) (options {))
+    nested=(#/$defs/options~members)
+  table "#/allOf/0/then/properties/notification conditional~members" part rows=((email))
   table #/$defs/audience/anyOf/0 value rows=((<string const="all">))
   table #/$defs/selector value rows=((<object>))
   table #/properties/device_types array rows=((<string>))
   table #/$defs/device_type value rows=((<string>))
-  block # object=(passing=unwarned members=((0 run=#/$defs/audience) (1 slot=0
-    run=#/properties/device_types) (2 slot=1 run=<0>) (3 run=#/$defs/options)) unlisted=always holds=(any
-    of=((has not bits=2) (block not slot=0 block="#/allOf/0/if/properties/device_types conditional") (all
-    of=((has bits=4) (names slot=1 table="#/allOf/0/then/properties/notification conditional members"))))))
+  block # object=(warned members=((0 run=#/$defs/audience) (1 slot=0 run=#/properties/device_types) (2
+    slot=1 run=<0>) (3 run=#/$defs/options)) holds=(any of=((has not bits=2) (block not slot=0
+    block="#/allOf/0/if/properties/device_types conditional") (all of=((has bits=4) (names slot=1
+    table="#/allOf/0/then/properties/notification conditional~members"))))))
   block #/$defs/audience defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/audience/anyOf/0) (call of=object run=#/$defs/selector)))))
   block #/$defs/options object=(passing=all members=((0 run=<1>)))
   block "#/allOf/0/then/properties/notification conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/allOf/0/if/properties/device_types conditional" again array=(contains=(of=<any const="email">
     evaluated)) types=array
   reading # members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3 as=(own)))

@@ -55,7 +55,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.SMSOverride: ListedStruct, CustomStringConvertible {
+extension Airship.SMSOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipSmsOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -102,11 +102,11 @@ let checkAirshipSmsOverrideDocument = PlannedBlock("#", in: airshipSmsOverridePl
 private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/sms-override.yaml",
   #"""
-  table "# members" part rows=((alert <string maxLength=1600>) (expiry <string|integer maximum=172800
+  table #~members part rows=((alert <string maxLength=1600>) (expiry <string|integer maximum=172800
     format="date-time"> ?) (shorten_links <boolean>))
   table #/$defs/expiry/anyOf/0 value rows=((<string format="date-time">))
   table #/$defs/expiry/anyOf/1 value rows=((<integer maximum=172800>))
-  block # object=(passing=unwarned members=((1 run=#/$defs/expiry)) unlisted=always)
+  block # object=(warned members=((1 run=#/$defs/expiry)))
   block #/$defs/expiry defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
     run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
   reading # members=((1 after=#/$defs/expiry))

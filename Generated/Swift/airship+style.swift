@@ -53,7 +53,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Style: ListedStruct, CustomStringConvertible {
+extension Airship.Style: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipStylePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(type: .bigPicture)) { m in
@@ -80,13 +80,13 @@ private let airshipStylePlan: SchemaPlan = SchemaPlan(
   "airship/style.yaml",
   #"""
   table #/properties/lines array rows=((<string>))
-  table "# members" part rows=((big_picture <string format="uri">) (big_text <string>) (lines [) (summary
+  table #~members part rows=((big_picture <string format="uri">) (big_text <string>) (lines [) (summary
     <string>) (title <string>) (type <string enum=["big_picture","big_text","inbox"]> @0))
     nested=(#/properties/lines)
   table #/$defs/layout value rows=((<string enum=["big_picture","big_text","inbox"]>))
-  block # object=(passing=unwarned members=((2 run=#/properties/lines) (5 slot=0 by=table)) unlisted=always
-    required=(5) holds=(all of=((any of=((has bits=1) (among not bits=2 slot=0 told=1 texts=(big_text
-    big_picture)))) (any of=((has bits=2) (among not bits=1 slot=0 told=1 texts=(big_text big_picture)))))))
+  block # object=(warned members=((2 run=#/properties/lines) (5 slot=0 by=table)) required=(5) holds=(all
+    of=((any of=((has bits=1) (among not bits=2 slot=0 told=1 texts=(big_text big_picture)))) (any of=((has
+    bits=2) (among not bits=1 slot=0 told=1 texts=(big_text big_picture)))))))
   reading # members=((2 as=(items of=(item by=#/properties/lines))))
   """#,
   program: { airshipStyleProgram }

@@ -111,7 +111,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.WebOverride: ListedStruct, CustomStringConvertible {
+extension Airship.WebOverride: ListedStruct {
   public static let _schema = TypeSchema("#", in: airshipWebOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -128,7 +128,7 @@ extension Airship.WebOverride: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.WebOverride.Button: ListedStruct, CustomStringConvertible {
+extension Airship.WebOverride.Button: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/button", in: airshipWebOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -139,7 +139,7 @@ extension Airship.WebOverride.Button: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.WebOverride.Icon: ListedStruct, CustomStringConvertible {
+extension Airship.WebOverride.Icon: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/icon", in: airshipWebOverridePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
@@ -148,7 +148,7 @@ extension Airship.WebOverride.Icon: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Airship.WebOverride.Image: ListedStruct, CustomStringConvertible {
+extension Airship.WebOverride.Image: ListedStruct {
   public static let _schema = TypeSchema(
     "#/$defs/image",
     in: airshipWebOverridePlan,
@@ -172,22 +172,22 @@ private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
   table airship/actions.yaml#/$defs/open object rows=((type <string>) (content <string>))
-  table "airship/actions.yaml# members" part rows=((add_tag <string> [) (remove_tag <string>) (open {)
+  table airship/actions.yaml#~members part rows=((add_tag <string> [) (remove_tag <string>) (open {)
     (app_defined <object>)) nested=(airship/actions.yaml#/properties/add_tag/anyOf/1
     airship/actions.yaml#/$defs/open)
   table #/properties/extra map rows=((<string>))
   table #/$defs/icon object rows=((url <string format="uri">)) required=1 others=warned
-  table "# members" part rows=((actions {) (alert <string>) (buttons) (extra *) (icon {) (image {)
+  table #~members part rows=((actions {) (alert <string>) (buttons) (extra *) (icon {) (image {)
     (require_interaction <boolean>) (time_to_live <string|integer format="date-time"> ?) (title <string>))
-    nested=("airship/actions.yaml# members" #/properties/extra #/$defs/icon #/$defs/icon)
-  table "#/$defs/button members" part rows=((id <string>) (label <string>) (actions {))
-    nested=("airship/actions.yaml# members")
-  table "#/properties/buttons items" part rows=(("" {)) nested=("#/$defs/button members")
-  block # object=(passing=unwarned members=((0 run=<0>) (2 run=#/properties/buttons) (3
-    run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=<1>)) unlisted=always)
-  block #/properties/buttons array=(table="#/properties/buttons items" items=(run=#/$defs/button) least=1
+    nested=(airship/actions.yaml#~members #/properties/extra #/$defs/icon #/$defs/icon)
+  table #/$defs/button~members part rows=((id <string>) (label <string>) (actions {))
+    nested=(airship/actions.yaml#~members)
+  table #/properties/buttons~items part rows=(("" {)) nested=(#/$defs/button~members)
+  block # object=(warned members=((0 run=<0>) (2 run=#/properties/buttons) (3 run=#/properties/extra) (4
+    run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=<1>)))
+  block #/properties/buttons array=(table=#/properties/buttons~items items=(run=#/$defs/button) least=1
     most=2 evaluated) types=array
-  block #/$defs/button object=(passing=unwarned members=((2 run=<0>)) unlisted=always)
+  block #/$defs/button object=(warned members=((2 run=<0>)))
   reading # members=((0 as=(own)) (2 as=(items least=1 most=2 of=(own))) (3 as=(members of=(member
     by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=<1>))
   reading #/$defs/button members=((2 as=(own)))

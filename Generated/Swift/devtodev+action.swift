@@ -31,7 +31,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Action: ListedStruct, CustomStringConvertible {
+extension Devtodev.Action: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -49,9 +49,8 @@ let checkDevtodevActionDocument = PlannedBlock("#", in: devtodevActionPlan)
 private let devtodevActionPlan: SchemaPlan = SchemaPlan(
   "devtodev/action.yaml",
   #"""
-  table "# members" part rows=((deeplink <string>) (url <string>) (share <string>))
-  block # object=(passing=unwarned unlisted=always quiet=(all of=((has not bits=3) (has not bits=5) (has not
-    bits=6))))
+  table #~members part rows=((deeplink <string>) (url <string>) (share <string>))
+  block # object=(warned quiet=(all of=((has not bits=3) (has not bits=5) (has not bits=6))))
   """#,
   program: { devtodevActionProgram }
 )

@@ -89,7 +89,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Interactive: ListedStruct, CustomStringConvertible {
+extension Devtodev.Interactive: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevInteractivePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(template: .yesOpensOrNo)) { m in
@@ -104,7 +104,7 @@ extension Devtodev.Interactive.Template: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension Devtodev.Interactive.Button: ListedStruct, CustomStringConvertible {
+extension Devtodev.Interactive.Button: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/button", in: devtodevInteractivePlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(id: .yes)) { m in
@@ -126,9 +126,9 @@ let checkDevtodevInteractiveDocument = PlannedBlock("#", in: devtodevInteractive
 private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
   "devtodev/interactive.yaml",
   #"""
-  table "# members" part rows=((template <string enum=["dtd_yes.open_no.dismiss",
-    "dtd_yes.dismiss_no.dismiss","dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss",
-    "dtd_shop_now.open","dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
+  table #~members part rows=((template <string enum=["dtd_yes.open_no.dismiss","dtd_yes.dismiss_no.dismiss",
+    "dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss","dtd_shop_now.open",
+    "dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
     "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
     "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
     "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]> @0) (buttons))
@@ -138,58 +138,58 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
     "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
     "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]>))
-  table "devtodev/action.yaml# members" part rows=((deeplink <string>) (url <string>) (share <string>))
-  table "#/$defs/button members" part rows=((id <string enum=["yes","no","accept","decline","shop_now",
+  table devtodev/action.yaml#~members part rows=((deeplink <string>) (url <string>) (share <string>))
+  table #/$defs/button~members part rows=((id <string enum=["yes","no","accept","decline","shop_now",
     "buy_now","more_info","download","share","like","dislike","add","save","rate","search","book"]>) (action
-    ~{)) nested=("devtodev/action.yaml# members")
+    ~{)) nested=(devtodev/action.yaml#~members)
   table #/$defs/buttonID value rows=((<string enum=["yes","no","accept","decline","shop_now","buy_now",
     "more_info","download","share","like","dislike","add","save","rate","search","book"]>))
-  table "#/allOf/0/then/properties/buttons/items/then/not conditional members" part rows=((action))
-  table "#/allOf/0/then/properties/buttons/items/if conditional members" part rows=((id <any const="no">))
-  table "#/allOf/1/then/properties/buttons/items/not conditional members" part rows=((action))
-  table "#/allOf/2/then/properties/buttons/items/if conditional members" part rows=((id <any
+  table "#/allOf/0/then/properties/buttons/items/then/not conditional~members" part rows=((action))
+  table "#/allOf/0/then/properties/buttons/items/if conditional~members" part rows=((id <any const="no">))
+  table "#/allOf/1/then/properties/buttons/items/not conditional~members" part rows=((action))
+  table "#/allOf/2/then/properties/buttons/items/if conditional~members" part rows=((id <any
     const="decline">))
-  table "#/allOf/3/then/properties/buttons/items/not conditional members" part rows=((action))
-  table "#/allOf/4/then/properties/buttons/items conditional members" part rows=((id <any
+  table "#/allOf/3/then/properties/buttons/items/not conditional~members" part rows=((action))
+  table "#/allOf/4/then/properties/buttons/items conditional~members" part rows=((id <any
     const="shop_now">))
-  table "#/allOf/5/then/properties/buttons/items conditional members" part rows=((id <any const="buy_now">))
-  table "#/allOf/6/then/properties/buttons/items conditional members" part rows=((id <any
+  table "#/allOf/5/then/properties/buttons/items conditional~members" part rows=((id <any const="buy_now">))
+  table "#/allOf/6/then/properties/buttons/items conditional~members" part rows=((id <any
     const="more_info">))
-  table "#/allOf/7/then/properties/buttons/items conditional members" part rows=((id <any
+  table "#/allOf/7/then/properties/buttons/items conditional~members" part rows=((id <any
     const="download">))
-  table "#/allOf/8/then/properties/buttons/items conditional members" part rows=((id <any const="share">))
-  table "#/allOf/9/then/properties/buttons/items conditional members" part rows=((id <any enum=["download",
+  table "#/allOf/8/then/properties/buttons/items conditional~members" part rows=((id <any const="share">))
+  table "#/allOf/9/then/properties/buttons/items conditional~members" part rows=((id <any enum=["download",
     "share"]>))
-  table "#/allOf/10/then/properties/buttons/items conditional members" part rows=((id <any enum=["shop_now",
+  table "#/allOf/10/then/properties/buttons/items conditional~members" part rows=((id <any enum=["shop_now",
     "share"]>))
-  table "#/allOf/11/then/properties/buttons/items conditional members" part rows=((id <any enum=["buy_now",
+  table "#/allOf/11/then/properties/buttons/items conditional~members" part rows=((id <any enum=["buy_now",
     "share"]>))
-  table "#/allOf/12/then/properties/buttons/items conditional members" part rows=((id <any enum=["like",
+  table "#/allOf/12/then/properties/buttons/items conditional~members" part rows=((id <any enum=["like",
     "dislike"]>))
-  table "#/allOf/13/then/properties/buttons/items/if conditional members" part rows=((id <any
+  table "#/allOf/13/then/properties/buttons/items/if conditional~members" part rows=((id <any
     const="dislike">))
-  table "#/allOf/14/then/properties/buttons/items conditional members" part rows=((id <any const="like">))
-  table "#/allOf/15/then/properties/buttons/items conditional members" part rows=((id <any enum=["like",
+  table "#/allOf/14/then/properties/buttons/items conditional~members" part rows=((id <any const="like">))
+  table "#/allOf/15/then/properties/buttons/items conditional~members" part rows=((id <any enum=["like",
     "share"]>))
-  table "#/allOf/16/then/properties/buttons/items conditional members" part rows=((id <any const="add">))
-  table "#/allOf/17/then/properties/buttons/items conditional members" part rows=((id <any const="save">))
-  table "#/allOf/18/then/properties/buttons/items conditional members" part rows=((id <any const="rate">))
-  table "#/allOf/19/then/properties/buttons/items conditional members" part rows=((id <any const="search">))
-  table "#/allOf/20/then/properties/buttons/items conditional members" part rows=((id <any const="book">))
-  table "#/allOf/0/then/properties/buttons/items conditional merged members" part rows=((id <any enum=["yes",
+  table "#/allOf/16/then/properties/buttons/items conditional~members" part rows=((id <any const="add">))
+  table "#/allOf/17/then/properties/buttons/items conditional~members" part rows=((id <any const="save">))
+  table "#/allOf/18/then/properties/buttons/items conditional~members" part rows=((id <any const="rate">))
+  table "#/allOf/19/then/properties/buttons/items conditional~members" part rows=((id <any const="search">))
+  table "#/allOf/20/then/properties/buttons/items conditional~members" part rows=((id <any const="book">))
+  table "#/allOf/0/then/properties/buttons/items conditional merged~members" part rows=((id <any enum=["yes",
     "no"]> @0) (action))
-  table "#/allOf/1/then/properties/buttons/items conditional merged members" part rows=((id <any enum=["yes",
+  table "#/allOf/1/then/properties/buttons/items conditional merged~members" part rows=((id <any enum=["yes",
     "no"]>) (action))
-  table "#/allOf/2/then/properties/buttons/items conditional merged members" part rows=((id <any
+  table "#/allOf/2/then/properties/buttons/items conditional merged~members" part rows=((id <any
     enum=["accept","decline"]> @0) (action))
-  table "#/allOf/3/then/properties/buttons/items conditional merged members" part rows=((id <any
+  table "#/allOf/3/then/properties/buttons/items conditional merged~members" part rows=((id <any
     enum=["accept","decline"]>) (action))
-  table "#/allOf/13/then/properties/buttons/items conditional merged members" part rows=((id <any
+  table "#/allOf/13/then/properties/buttons/items conditional merged~members" part rows=((id <any
     enum=["like","dislike"]> @0) (action))
-  block # object=(passing=unwarned members=((0 slot=0 by=table) (1 slot=1 run=#/properties/buttons))
-    unlisted=always required=(0) holds=(all of=((any of=((among not bits=100000 slot=0 told=2
-    texts=(dtd_book.open dtd_search.open dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open
-    dtd_like.open dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
+  block # object=(warned members=((0 slot=0 by=table) (1 slot=1 run=#/properties/buttons)) required=(0)
+    holds=(all of=((any of=((among not bits=100000 slot=0 told=2 texts=(dtd_book.open dtd_search.open
+    dtd_rate.open dtd_save.open dtd_add.open dtd_like.open_share.open dtd_like.open
+    dtd_like.open_dislike.dismiss dtd_like.open_dislike.open dtd_buy_now.open_share.open
     dtd_shop_now.open_share.open dtd_download.open_share.open dtd_share.open dtd_download.open
     dtd_more_info.open dtd_buy_now.open dtd_shop_now.open dtd_accept.dismiss_decline.dismiss
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
@@ -315,7 +315,7 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
     block="#/allOf/20/then/properties/buttons conditional"))))))
   block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
-  block #/$defs/button object=(passing=unwarned members=((1 run=<0>)) unlisted=always required=(0))
+  block #/$defs/button object=(warned members=((1 run=<0>)) required=(0))
   block "#/allOf/0/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/0/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/0/then/properties/buttons/items conditional"
@@ -400,7 +400,7 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
   block "#/allOf/20/then/properties/buttons/items conditional" again object=(passing=early others=again)
   block "#/allOf/0/then/properties/buttons/items conditional merged" again object=(passing=early members=((0
     slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not slot=0
-    table="#/allOf/0/then/properties/buttons/items/if conditional members")))) checks=((if others
+    table="#/allOf/0/then/properties/buttons/items/if conditional~members")))) checks=((if others
     run="#/allOf/0/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
   block "#/allOf/1/then/properties/buttons/items conditional merged" again object=(passing=early
@@ -408,7 +408,7 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     run="#/allOf/1/then/properties/buttons/items/not conditional"))
   block "#/allOf/2/then/properties/buttons/items conditional merged" again object=(passing=early members=((0
     slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not slot=0
-    table="#/allOf/2/then/properties/buttons/items/if conditional members")))) checks=((if others
+    table="#/allOf/2/then/properties/buttons/items/if conditional~members")))) checks=((if others
     run="#/allOf/2/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
   block "#/allOf/3/then/properties/buttons/items conditional merged" again object=(passing=early
@@ -416,7 +416,7 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     run="#/allOf/3/then/properties/buttons/items/not conditional"))
   block "#/allOf/13/then/properties/buttons/items conditional merged" again object=(passing=early
     members=((0 slot=0 by=table)) others=again holds=(any of=((has not bits=1) (has not bits=2) (line not
-    slot=0 table="#/allOf/13/then/properties/buttons/items/if conditional members")))) checks=((if others
+    slot=0 table="#/allOf/13/then/properties/buttons/items/if conditional~members")))) checks=((if others
     run="#/allOf/13/then/properties/buttons/items/if conditional"
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
   reading # members=((1 as=(items of=(own))))

@@ -23,7 +23,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.IOSMessage: ListedStruct, CustomStringConvertible {
+extension Devtodev.IOSMessage: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevIosMessagePlan)
 
   public static let _members = StoredMembers<Self>(
@@ -43,24 +43,23 @@ let checkDevtodevIosMessageDocument = PlannedBlock("#", in: devtodevIosMessagePl
 private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
   "devtodev/ios-message.yaml",
   #"""
-  table "# members" part rows=((payload) (options))
-  table "#/else/properties/payload conditional members" part rows=((text))
-  table "#/then/properties/payload conditional members" part rows=((data <object>))
-  table "#/then/properties/options conditional members" part rows=((priority))
+  table #~members part rows=((payload) (options))
+  table "#/else/properties/payload conditional~members" part rows=((text))
+  table "#/then/properties/payload conditional~members" part rows=((data <object>))
+  table "#/then/properties/options conditional~members" part rows=((priority))
   table "#/then/properties/options/properties/priority/not conditional" value rows=((<any const="high">))
-  table "#/if/properties/options conditional members" part rows=((hidden <any const=true>))
-  block # object=(passing=unwarned members=((0 slot=1 run=<0>) (1 slot=0 run=<1>)) unlisted=always
-    required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
-    block="#/if/properties/options conditional"))) (all of=((block slot=1
+  table "#/if/properties/options conditional~members" part rows=((hidden <any const=true>))
+  block # object=(warned members=((0 slot=1 run=<0>) (1 slot=0 run=<1>)) required=(0) holds=(choice of=((all
+    of=((has bits=2) (block slot=0 block="#/if/properties/options conditional"))) (all of=((block slot=1
     block="#/then/properties/payload conditional") (block slot=0
     block="#/then/properties/options conditional"))) (names slot=1
-    table="#/else/properties/payload conditional members"))))
+    table="#/else/properties/payload conditional~members"))))
   block "#/then/properties/payload conditional" again object=(others=refuse required=(0))
   block "#/then/properties/options conditional" again object=(passing=early members=((0
     run="#/then/properties/options/properties/priority conditional")) others=again)
   block "#/then/properties/options/properties/priority conditional" again checks=((not
     run="#/then/properties/options/properties/priority/not conditional"))
-  block "#/else/properties/payload conditional" object=() types=null|boolean|object|array|number|string
+  block "#/else/properties/payload conditional" object=()
   block "#/if/properties/options conditional" again object=(passing=early others=again required=(0))
     types=object
   reading # members=((0 as=(own)) (1 as=(own)))

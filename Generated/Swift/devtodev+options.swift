@@ -82,7 +82,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Options: ListedStruct, CustomStringConvertible {
+extension Devtodev.Options: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevOptionsPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -138,11 +138,11 @@ let checkDevtodevOptionsDocument = PlannedBlock("#", in: devtodevOptionsPlan)
 private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
   "devtodev/options.yaml",
   #"""
-  table "# members" part rows=((sandbox <boolean>) (hidden <boolean>) (priority <string enum=["high",
+  table #~members part rows=((sandbox <boolean>) (hidden <boolean>) (priority <string enum=["high",
     "normal"]>) (expire <number> ?) (collapse_key <string maxBytes=64>))
   table #/properties/priority value rows=((<string enum=["high","normal"]>))
   table #/properties/expire/anyOf/0 value rows=((<number>))
-  block # object=(passing=unwarned members=((3 run=#/properties/expire)) unlisted=always)
+  block # object=(warned members=((3 run=#/properties/expire)))
   block #/properties/expire defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call
     of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
   block #/properties/expire/anyOf/1 scalars=<string pattern="^[0-9]+$"> types=string checks=((rule))

@@ -136,7 +136,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.Payload: ListedStruct, CustomStringConvertible {
+extension Devtodev.Payload: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -158,7 +158,7 @@ extension Devtodev.Payload: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension Devtodev.Payload.Attachment: ListedStruct, CustomStringConvertible {
+extension Devtodev.Payload.Attachment: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/attachment", in: devtodevPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(type: .image, url: "")) { m in
@@ -216,15 +216,14 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   table #/properties/title-loc-args/anyOf/0 array rows=((<string>))
   table #/$defs/attachment object rows=((type <string enum=["image","audio","video"]>) (url <string
     pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">)) required=3 others=warned
-  table "devtodev/action.yaml# members" part rows=((deeplink <string>) (url <string>) (share <string>))
-  table "# members" part rows=((title <string>) (text <string>) (title-loc-key <string>) (title-loc-args
+  table devtodev/action.yaml#~members part rows=((deeplink <string>) (url <string>) (share <string>))
+  table #~members part rows=((title <string>) (text <string>) (title-loc-key <string>) (title-loc-args
     <string> ~) (action-loc-key <string>) (loc-key <string>) (loc-args [) (launch-image <string>) (data
     <object>) (badge <number>) (sound <string>) (attachment {) (action ~{) (interactive))
-    nested=(#/properties/title-loc-args/anyOf/0 #/$defs/attachment "devtodev/action.yaml# members")
+    nested=(#/properties/title-loc-args/anyOf/0 #/$defs/attachment devtodev/action.yaml#~members)
   table #/$defs/attachment/properties/type value rows=((<string enum=["image","audio","video"]>))
-  block # object=(passing=unwarned members=((3 run=#/properties/title-loc-args) (6
-    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=<0>) (13 run=<1>))
-    unlisted=always)
+  block # object=(warned members=((3 run=#/properties/title-loc-args) (6
+    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=<0>) (13 run=<1>)))
   block #/properties/title-loc-args defers checks=((union of=(by=((refuse of=null|boolean|object|number)
     (call of=string run=#/properties/title-loc-args/anyOf/1) (call of=array
     run=#/properties/title-loc-args/anyOf/0)))))

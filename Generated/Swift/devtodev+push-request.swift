@@ -43,7 +43,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.PushRequest: ListedStruct, CustomStringConvertible {
+extension Devtodev.PushRequest: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevPushRequestPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -62,9 +62,9 @@ extension Devtodev.PushRequest: ListedStruct, CustomStringConvertible {
 private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   "devtodev/push-request.yaml",
   #"""
-  table "# members" part rows=((user_token <string>) (app_id <string>) (campaign_tag <string>) (pack_id
+  table #~members part rows=((user_token <string>) (app_id <string>) (campaign_tag <string>) (pack_id
     <string>) (audience) (ios))
-  block # object=(passing=unwarned members=((4 run=#/properties/audience) (5 run=<0>)) unlisted=always)
+  block # object=(warned members=((4 run=#/properties/audience) (5 run=<0>)))
   block #/properties/audience array=(items=(run=<1>) evaluated) types=array
   reading # members=((4 as=(items of=(own))) (5 as=(own)))
   """#,

@@ -40,7 +40,7 @@ extension Devtodev {
 
 // MARK: - Coding
 
-extension Devtodev.UserIdentifiers: ListedStruct, CustomStringConvertible {
+extension Devtodev.UserIdentifiers: ListedStruct {
   public static let _schema = TypeSchema("#", in: devtodevUserIdentifiersPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -60,11 +60,11 @@ let checkDevtodevUserIdentifiersDocument = PlannedBlock("#", in: devtodevUserIde
 private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
   "devtodev/user-identifiers.yaml",
   #"""
-  table "# members" part rows=((token <string>) (idfa <string>) (idfv <string>) (userId <string>)
-    (devtodevId <number>))
-  block # object=(passing=unwarned unlisted=always holds=(any of=((has bits=1) (has bits=2) (has bits=4)
-    (has bits=8) (has bits=10))) quiet=(any of=((has not bits=1) (all of=((has not bits=2) (has not bits=4)
-    (has not bits=8) (has not bits=10))))))
+  table #~members part rows=((token <string>) (idfa <string>) (idfv <string>) (userId <string>) (devtodevId
+    <number>))
+  block # object=(warned holds=(any of=((has bits=1) (has bits=2) (has bits=4) (has bits=8) (has bits=10)))
+    quiet=(any of=((has not bits=1) (all of=((has not bits=2) (has not bits=4) (has not bits=8) (has not
+    bits=10))))))
   """#,
   program: { devtodevUserIdentifiersProgram }
 )

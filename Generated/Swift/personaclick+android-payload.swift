@@ -442,7 +442,7 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.AndroidPayload: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload: ListedStruct {
   public static let _schema = TypeSchema("#", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -460,7 +460,7 @@ extension PersonaClick.AndroidPayload: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.AndroidPayload.Common: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.Common: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/common", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -477,7 +477,7 @@ extension PersonaClick.AndroidPayload.Common: ListedStruct, CustomStringConverti
   }
 }
 
-extension PersonaClick.AndroidPayload.Action: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.Action: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/action", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -487,7 +487,7 @@ extension PersonaClick.AndroidPayload.Action: ListedStruct, CustomStringConverti
   }
 }
 
-extension PersonaClick.AndroidPayload.RawMessage: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.RawMessage: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/rawMessage", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -505,7 +505,7 @@ extension PersonaClick.AndroidPayload.RawMessage: ListedStruct, CustomStringConv
   }
 }
 
-extension PersonaClick.AndroidPayload.Simple: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.Simple: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/simple", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -522,7 +522,7 @@ extension PersonaClick.AndroidPayload.Simple: ListedStruct, CustomStringConverti
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenWebLink: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.OpenWebLink: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/openWebLink", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -540,7 +540,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: ListedStruct, CustomStringCon
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenCategory: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.OpenCategory: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/openCategory", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -558,7 +558,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: ListedStruct, CustomStringCo
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenProduct: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.OpenProduct: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/openProduct", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -576,7 +576,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: ListedStruct, CustomStringCon
   }
 }
 
-extension PersonaClick.AndroidPayload.Custom: ListedStruct, CustomStringConvertible {
+extension PersonaClick.AndroidPayload.Custom: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/custom", in: personaclickAndroidPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -634,54 +634,54 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/common/properties/actions/contentSchema array rows=(("" {)) nested=(#/$defs/action)
   table #/$defs/common/properties/action_urls/contentSchema array rows=((<string>))
   table #/$defs/common/additionalProperties value rows=((<string>))
-  table "#/$defs/common members" part rows=((title <string>) (body <string>) (icon <string>) (type <string>
-    ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+  table #/$defs/common~members part rows=((title <string>) (body <string>) (icon <string>) (type <string> ~)
+    (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
     nested=(#/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/common others" part rows=((<string> ?))
-  table "# merged members" part rows=((event <string> ~) (title <string>) (body <string>) (icon <string>)
+  table #/$defs/common~others part rows=((<string> ?))
+  table "# merged~members" part rows=((event <string> ~) (title <string>) (body <string>) (icon <string>)
     (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
     nested=(#/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "# merged others" part rows=((<string> ?))
-  table "#/$defs/rawMessage merged members" part rows=((event <string>) (title <string>) (body <string>)
+  table "# merged~others" part rows=((<string> ?))
+  table "#/$defs/rawMessage merged~members" part rows=((event <string>) (title <string>) (body <string>)
     (icon <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image
     <string>)) nested=(#/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/rawMessage merged others" part rows=((<string> ?))
-  table "#/$defs/simple merged members" part rows=((icon <string>) (title <string>) (body <string>) (type
+  table "#/$defs/rawMessage merged~others" part rows=((<string> ?))
+  table "#/$defs/simple merged~members" part rows=((icon <string>) (title <string>) (body <string>) (type
     <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
     nested=(#/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/simple merged others" part rows=((<string> ?))
-  table "personaclick/event.yaml#/$defs/web members" part rows=((type <string const="web">) (uri <string>))
+  table "#/$defs/simple merged~others" part rows=((<string> ?))
+  table personaclick/event.yaml#/$defs/web~members part rows=((type <string const="web">) (uri <string>))
     required=1
-  table "#/$defs/openWebLink merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+  table "#/$defs/openWebLink merged~members" part rows=((event ~'{) (title <string>) (body <string>) (icon
     <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
-    nested=("personaclick/event.yaml#/$defs/web members" #/$defs/common/properties/actions/contentSchema
+    nested=(personaclick/event.yaml#/$defs/web~members #/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/openWebLink merged others" part rows=((<string> ?))
-  table "personaclick/event.yaml#/$defs/category members" part rows=((type <string const="category">) (uri
+  table "#/$defs/openWebLink merged~others" part rows=((<string> ?))
+  table personaclick/event.yaml#/$defs/category~members part rows=((type <string const="category">) (uri
     <string>)) required=1
-  table "#/$defs/openCategory merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+  table "#/$defs/openCategory merged~members" part rows=((event ~'{) (title <string>) (body <string>) (icon
     <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
-    nested=("personaclick/event.yaml#/$defs/category members"
-    #/$defs/common/properties/actions/contentSchema #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/openCategory merged others" part rows=((<string> ?))
-  table "personaclick/event.yaml#/$defs/product members" part rows=((type <string const="product">) (uri
-    <string>)) required=1
-  table "#/$defs/openProduct merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
-    <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
-    nested=("personaclick/event.yaml#/$defs/product members" #/$defs/common/properties/actions/contentSchema
+    nested=(personaclick/event.yaml#/$defs/category~members #/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/openProduct merged others" part rows=((<string> ?))
-  table "personaclick/event.yaml#/$defs/custom members" part rows=((type <string const="custom">) (payload
+  table "#/$defs/openCategory merged~others" part rows=((<string> ?))
+  table personaclick/event.yaml#/$defs/product~members part rows=((type <string const="product">) (uri
+    <string>)) required=1
+  table "#/$defs/openProduct merged~members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+    <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
+    nested=(personaclick/event.yaml#/$defs/product~members #/$defs/common/properties/actions/contentSchema
+    #/$defs/common/properties/action_urls/contentSchema)
+  table "#/$defs/openProduct merged~others" part rows=((<string> ?))
+  table personaclick/event.yaml#/$defs/custom~members part rows=((type <string const="custom">) (payload
     <any>)) required=1
-  table "#/$defs/custom merged members" part rows=((event ~'{) (title <string>) (body <string>) (icon
+  table "#/$defs/custom merged~members" part rows=((event ~'{) (title <string>) (body <string>) (icon
     <string>) (type <string> ~) (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
-    nested=("personaclick/event.yaml#/$defs/custom members" #/$defs/common/properties/actions/contentSchema
+    nested=(personaclick/event.yaml#/$defs/custom~members #/$defs/common/properties/actions/contentSchema
     #/$defs/common/properties/action_urls/contentSchema)
-  table "#/$defs/custom merged others" part rows=((<string> ?))
+  table "#/$defs/custom merged~others" part rows=((<string> ?))
   block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|object|array|number)
     (attempt of=string branches=((run=#/$defs/encodedEvent) (run=#/properties/event/anyOf/1)) ifWarned)))))
@@ -690,7 +690,7 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     types=string
   block #/$defs/common/properties/action_urls rules=((json
     run=#/$defs/common/properties/action_urls/contentSchema)) types=string
-  block #/$defs/common object=(passing=all passed="#/$defs/common others" members=((3 run=<1>) (6
+  block #/$defs/common object=(passing=all passed=#/$defs/common~others members=((3 run=<1>) (6
     run=#/$defs/common/properties/actions) (7 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
   block #/$defs/rawMessage as="#/$defs/rawMessage merged"
@@ -705,28 +705,28 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   block #/$defs/custom/properties/event rules=((json run=<5>)) types=string
   block #/properties/event/anyOf/0 defers checks=((call run="#/$defs/encodedEvent inPlace first"))
   block "#/$defs/encodedEvent inPlace first" rules=((json run=<0>)) types=string
-  block "# merged" object=(passing=all passed="# merged others" members=((0 run=#/properties/event) (4
+  block "# merged" object=(passing=all passed="# merged~others" members=((0 run=#/properties/event) (4
     run=<1>) (7 run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/rawMessage merged" object=(passing=all passed="#/$defs/rawMessage merged others"
+  block "#/$defs/rawMessage merged" object=(passing=all passed="#/$defs/rawMessage merged~others"
     members=((4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/simple merged" object=(passing=all passed="#/$defs/simple merged others" members=((3
+  block "#/$defs/simple merged" object=(passing=all passed="#/$defs/simple merged~others" members=((3
     run=<1>) (6 run=#/$defs/common/properties/actions) (7 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/openWebLink merged" object=(passing=all passed="#/$defs/openWebLink merged others"
+  block "#/$defs/openWebLink merged" object=(passing=all passed="#/$defs/openWebLink merged~others"
     members=((0 run=#/$defs/openWebLink/properties/event) (4 run=<1>) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/openCategory merged" object=(passing=all passed="#/$defs/openCategory merged others"
+  block "#/$defs/openCategory merged" object=(passing=all passed="#/$defs/openCategory merged~others"
     members=((0 run=#/$defs/openCategory/properties/event) (4 run=<1>) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/openProduct merged" object=(passing=all passed="#/$defs/openProduct merged others"
+  block "#/$defs/openProduct merged" object=(passing=all passed="#/$defs/openProduct merged~others"
     members=((0 run=#/$defs/openProduct/properties/event) (4 run=<1>) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule))
-  block "#/$defs/custom merged" object=(passing=all passed="#/$defs/custom merged others" members=((0
+  block "#/$defs/custom merged" object=(passing=all passed="#/$defs/custom merged~others" members=((0
     run=#/$defs/custom/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
   reading # of="# merged" members=((0 as=(own)) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8

@@ -137,7 +137,7 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
   }
 }
 
-extension PersonaClick.Event.Web: ListedStruct, CustomStringConvertible {
+extension PersonaClick.Event.Web: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/web", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -147,7 +147,7 @@ extension PersonaClick.Event.Web: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.Event.Category: ListedStruct, CustomStringConvertible {
+extension PersonaClick.Event.Category: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/category", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -157,7 +157,7 @@ extension PersonaClick.Event.Category: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.Event.Product: ListedStruct, CustomStringConvertible {
+extension PersonaClick.Event.Product: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/product", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -167,7 +167,7 @@ extension PersonaClick.Event.Product: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.Event.Custom: ListedStruct, CustomStringConvertible {
+extension PersonaClick.Event.Custom: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/custom", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -177,7 +177,7 @@ extension PersonaClick.Event.Custom: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.Event.Other: ListedStruct, CustomStringConvertible {
+extension PersonaClick.Event.Other: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/other", in: personaclickEventPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -201,27 +201,27 @@ let checkPersonaclickEventCustom = PlannedBlock("#/$defs/custom", in: personacli
 private let personaclickEventPlan: SchemaPlan = SchemaPlan(
   "personaclick/event.yaml",
   #"""
-  table "#/$defs/web members" part rows=((type <string const="web">) (uri <string>)) required=1
-  table "#/$defs/category members" part rows=((type <string const="category">) (uri <string>)) required=1
-  table "#/$defs/product members" part rows=((type <string const="product">) (uri <string>)) required=1
-  table "#/$defs/custom members" part rows=((type <string const="custom">) (payload <any>)) required=1
-  table "#/$defs/other members" part rows=((type))
-  table "#/$defs/other/x-warnings/0 conditional members" part rows=((type <any enum=["web","category",
+  table #/$defs/web~members part rows=((type <string const="web">) (uri <string>)) required=1
+  table #/$defs/category~members part rows=((type <string const="category">) (uri <string>)) required=1
+  table #/$defs/product~members part rows=((type <string const="product">) (uri <string>)) required=1
+  table #/$defs/custom~members part rows=((type <string const="custom">) (payload <any>)) required=1
+  table #/$defs/other~members part rows=((type))
+  table "#/$defs/other/x-warnings/0 conditional~members" part rows=((type <any enum=["web","category",
     "product","custom"]>))
   table "#/$defs/other/properties/type/not conditional" value rows=((<any enum=["web","category","product",
     "custom"]>))
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
     tag=(type) values=(web category product custom) branches=((run=#/$defs/web tags=1) (run=#/$defs/category
     tags=1) (run=#/$defs/product tags=1) (run=#/$defs/custom tags=1) (run=#/$defs/other)) usual=4)))))
-  block #/$defs/web object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
-  block #/$defs/category object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
-  block #/$defs/product object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
-  block #/$defs/custom object=(passing=unwarned unlisted=always required=(0) quiet=(has bits=2))
+  block #/$defs/web object=(warned required=(0) quiet=(has bits=2))
+  block #/$defs/category object=(warned required=(0) quiet=(has bits=2))
+  block #/$defs/product object=(warned required=(0) quiet=(has bits=2))
+  block #/$defs/custom object=(warned required=(0) quiet=(has bits=2))
   block #/$defs/other object=(passing=all members=((0 run=#/$defs/other/properties/type)) quiet=(all
-    of=((has bits=1) (line slot=0 name=0 table="#/$defs/other/x-warnings/0 conditional members"))))
+    of=((has bits=1) (line slot=0 name=0 table="#/$defs/other/x-warnings/0 conditional~members"))))
   block #/$defs/other/properties/type types=string checks=((not
     run="#/$defs/other/properties/type/not conditional"))
-  block "#/$defs/other/x-warnings/0 conditional" object=() types=null|boolean|object|array|number|string
+  block "#/$defs/other/x-warnings/0 conditional" object=()
   reading #/$defs/custom members=((1 as=(any)))
   reading #/$defs/other members=((0 after=#/$defs/other/properties/type))
   """#,

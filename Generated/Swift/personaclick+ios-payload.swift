@@ -296,7 +296,7 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.IOSPayload: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload: ListedStruct {
   public static let _schema = TypeSchema("#", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -308,7 +308,7 @@ extension PersonaClick.IOSPayload: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.IOSPayload.Common: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.Common: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/common", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -319,7 +319,7 @@ extension PersonaClick.IOSPayload.Common: ListedStruct, CustomStringConvertible 
   }
 }
 
-extension PersonaClick.IOSPayload.APS: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.APS: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/aps", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -329,7 +329,7 @@ extension PersonaClick.IOSPayload.APS: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.IOSPayload.Alert: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.Alert: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/alert", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -341,7 +341,7 @@ extension PersonaClick.IOSPayload.Alert: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension PersonaClick.IOSPayload.Source: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.Source: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/source", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -351,7 +351,7 @@ extension PersonaClick.IOSPayload.Source: ListedStruct, CustomStringConvertible 
   }
 }
 
-extension PersonaClick.IOSPayload.RawMessage: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.RawMessage: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/rawMessage", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -363,7 +363,7 @@ extension PersonaClick.IOSPayload.RawMessage: ListedStruct, CustomStringConverti
   }
 }
 
-extension PersonaClick.IOSPayload.Simple: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.Simple: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/simple", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -374,7 +374,7 @@ extension PersonaClick.IOSPayload.Simple: ListedStruct, CustomStringConvertible 
   }
 }
 
-extension PersonaClick.IOSPayload.OpenWebLink: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.OpenWebLink: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/openWebLink", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -386,7 +386,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: ListedStruct, CustomStringConvert
   }
 }
 
-extension PersonaClick.IOSPayload.OpenCategory: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.OpenCategory: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/openCategory", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -398,7 +398,7 @@ extension PersonaClick.IOSPayload.OpenCategory: ListedStruct, CustomStringConver
   }
 }
 
-extension PersonaClick.IOSPayload.OpenProduct: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.OpenProduct: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/openProduct", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -410,7 +410,7 @@ extension PersonaClick.IOSPayload.OpenProduct: ListedStruct, CustomStringConvert
   }
 }
 
-extension PersonaClick.IOSPayload.Custom: ListedStruct, CustomStringConvertible {
+extension PersonaClick.IOSPayload.Custom: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/custom", in: personaclickIosPayloadPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -460,55 +460,52 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/alert object rows=((title <string>) (subtitle <string>) (body <string>) (badge <integer>))
     others=warned
   table #/$defs/aps object rows=((alert {) (mutable-content <integer>)) nested=(#/$defs/alert) others=warned
-  table "#/$defs/source members" part rows=((type <string> ~) (id <string>))
-  table "#/$defs/common members" part rows=((aps {) (image_url <string>) (src)) nested=(#/$defs/aps)
-  table "# merged members" part rows=((event <string> ?) (aps {) (image_url <string>) (src))
+  table #/$defs/source~members part rows=((type <string> ~) (id <string>))
+  table #/$defs/common~members part rows=((aps {) (image_url <string>) (src)) nested=(#/$defs/aps)
+  table "# merged~members" part rows=((event <string> ?) (aps {) (image_url <string>) (src))
     nested=(#/$defs/aps)
-  table "#/$defs/rawMessage merged members" part rows=((event <string>) (aps {) (image_url <string>) (src))
+  table "#/$defs/rawMessage merged~members" part rows=((event <string>) (aps {) (image_url <string>) (src))
     nested=(#/$defs/aps)
-  table "#/$defs/simple merged members" part rows=((image_url <string>) (aps {) (src)) nested=(#/$defs/aps)
-  table "personaclick/event.yaml#/$defs/web members" part rows=((type <string const="web">) (uri <string>))
+  table "#/$defs/simple merged~members" part rows=((image_url <string>) (aps {) (src)) nested=(#/$defs/aps)
+  table personaclick/event.yaml#/$defs/web~members part rows=((type <string const="web">) (uri <string>))
     required=1
-  table "#/$defs/openWebLink merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
-    nested=("personaclick/event.yaml#/$defs/web members" #/$defs/aps)
-  table "personaclick/event.yaml#/$defs/category members" part rows=((type <string const="category">) (uri
+  table "#/$defs/openWebLink merged~members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=(personaclick/event.yaml#/$defs/web~members #/$defs/aps)
+  table personaclick/event.yaml#/$defs/category~members part rows=((type <string const="category">) (uri
     <string>)) required=1
-  table "#/$defs/openCategory merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
-    nested=("personaclick/event.yaml#/$defs/category members" #/$defs/aps)
-  table "personaclick/event.yaml#/$defs/product members" part rows=((type <string const="product">) (uri
+  table "#/$defs/openCategory merged~members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=(personaclick/event.yaml#/$defs/category~members #/$defs/aps)
+  table personaclick/event.yaml#/$defs/product~members part rows=((type <string const="product">) (uri
     <string>)) required=1
-  table "#/$defs/openProduct merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
-    nested=("personaclick/event.yaml#/$defs/product members" #/$defs/aps)
-  table "personaclick/event.yaml#/$defs/custom members" part rows=((type <string const="custom">) (payload
+  table "#/$defs/openProduct merged~members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=(personaclick/event.yaml#/$defs/product~members #/$defs/aps)
+  table personaclick/event.yaml#/$defs/custom~members part rows=((type <string const="custom">) (payload
     <any>)) required=1
-  table "#/$defs/custom merged members" part rows=((event ~{) (aps {) (image_url <string>) (src))
-    nested=("personaclick/event.yaml#/$defs/custom members" #/$defs/aps)
+  table "#/$defs/custom merged~members" part rows=((event ~{) (aps {) (image_url <string>) (src))
+    nested=(personaclick/event.yaml#/$defs/custom~members #/$defs/aps)
   block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call
     of=string run=#/properties/event/anyOf/1) (call of=object run=<0>)))))
-  block #/$defs/source object=(passing=unwarned members=((0 run=<1>)) unlisted=always)
-  block #/$defs/common object=(passing=unwarned members=((0 run=#/$defs/aps) (2 run=#/$defs/source))
-    unlisted=always)
+  block #/$defs/source object=(warned members=((0 run=<1>)))
+  block #/$defs/common object=(warned members=((0 run=#/$defs/aps) (2 run=#/$defs/source)))
   block #/$defs/rawMessage as="#/$defs/rawMessage merged"
   block #/$defs/simple as="#/$defs/simple merged"
   block #/$defs/openWebLink as="#/$defs/openWebLink merged"
   block #/$defs/openCategory as="#/$defs/openCategory merged"
   block #/$defs/openProduct as="#/$defs/openProduct merged"
   block #/$defs/custom as="#/$defs/custom merged"
-  block "# merged" object=(passing=unwarned members=((0 run=#/properties/event) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)) unlisted=always)
-  block "#/$defs/rawMessage merged" object=(passing=unwarned members=((1 run=#/$defs/aps) (3
-    run=#/$defs/source)) unlisted=always)
-  block "#/$defs/simple merged" object=(passing=unwarned members=((1 run=#/$defs/aps) (2
-    run=#/$defs/source)) unlisted=always)
-  block "#/$defs/openWebLink merged" object=(passing=unwarned members=((0 run=<2>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)) unlisted=always)
-  block "#/$defs/openCategory merged" object=(passing=unwarned members=((0 run=<3>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)) unlisted=always)
-  block "#/$defs/openProduct merged" object=(passing=unwarned members=((0 run=<4>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)) unlisted=always)
-  block "#/$defs/custom merged" object=(passing=unwarned members=((0 run=<5>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)) unlisted=always)
+  block "# merged" object=(warned members=((0 run=#/properties/event) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)))
+  block "#/$defs/rawMessage merged" object=(warned members=((1 run=#/$defs/aps) (3 run=#/$defs/source)))
+  block "#/$defs/simple merged" object=(warned members=((1 run=#/$defs/aps) (2 run=#/$defs/source)))
+  block "#/$defs/openWebLink merged" object=(warned members=((0 run=<2>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)))
+  block "#/$defs/openCategory merged" object=(warned members=((0 run=<3>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)))
+  block "#/$defs/openProduct merged" object=(warned members=((0 run=<4>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)))
+  block "#/$defs/custom merged" object=(warned members=((0 run=<5>) (1 run=#/$defs/aps) (3
+    run=#/$defs/source)))
   reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
   reading #/$defs/common members=((0 as=(own)) (2 as=(own)))
   reading #/$defs/aps members=((0 as=(own)))

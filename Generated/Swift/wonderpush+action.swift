@@ -412,7 +412,7 @@ extension WonderPush.Action: PayloadWritable {
   }
 }
 
-extension WonderPush.Action.Close: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.Close: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/close", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -421,7 +421,7 @@ extension WonderPush.Action.Close: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.TrackEvent: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.TrackEvent: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/trackEvent", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(
@@ -434,7 +434,7 @@ extension WonderPush.Action.TrackEvent: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.UpdateInstallation: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.UpdateInstallation: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/updateInstallation", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -445,7 +445,7 @@ extension WonderPush.Action.UpdateInstallation: ListedStruct, CustomStringConver
   }
 }
 
-extension WonderPush.Action.AddProperty: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.AddProperty: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/addProperty", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -456,7 +456,7 @@ extension WonderPush.Action.AddProperty: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.RemoveProperty: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.RemoveProperty: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/removeProperty", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -467,7 +467,7 @@ extension WonderPush.Action.RemoveProperty: ListedStruct, CustomStringConvertibl
   }
 }
 
-extension WonderPush.Action.AddTag: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.AddTag: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/addTag", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(tags: [])) { m in
@@ -477,7 +477,7 @@ extension WonderPush.Action.AddTag: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.RemoveTag: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.RemoveTag: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/removeTag", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(tags: [])) { m in
@@ -487,7 +487,7 @@ extension WonderPush.Action.RemoveTag: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.RemoveAllTags: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.RemoveAllTags: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/removeAllTags", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -496,7 +496,7 @@ extension WonderPush.Action.RemoveAllTags: ListedStruct, CustomStringConvertible
   }
 }
 
-extension WonderPush.Action.Method: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.Method: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/method", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(method: "")) { m in
@@ -507,7 +507,7 @@ extension WonderPush.Action.Method: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.Link: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.Link: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/link", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
@@ -517,7 +517,7 @@ extension WonderPush.Action.Link: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.Rating: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.Rating: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/rating", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -526,7 +526,7 @@ extension WonderPush.Action.Rating: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.CloseNotifications: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.CloseNotifications: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/closeNotifications", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -542,7 +542,7 @@ extension WonderPush.Action.CloseNotifications: ListedStruct, CustomStringConver
   }
 }
 
-extension WonderPush.Action.SubscribeToNotifications: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.SubscribeToNotifications: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/subscribeToNotifications", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -551,7 +551,7 @@ extension WonderPush.Action.SubscribeToNotifications: ListedStruct, CustomString
   }
 }
 
-extension WonderPush.Action.UnsubscribeFromNotifications: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.UnsubscribeFromNotifications: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/unsubscribeFromNotifications", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -560,7 +560,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: ListedStruct, CustomSt
   }
 }
 
-extension WonderPush.Action.Event: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.Event: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/event", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self(type: "")) { m in
@@ -570,7 +570,7 @@ extension WonderPush.Action.Event: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Action.Installation: ListedStruct, CustomStringConvertible {
+extension WonderPush.Action.Installation: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/installation", in: wonderpushActionPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -590,11 +590,11 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
   table #/$defs/trackEvent object rows=((type <string const="trackEvent">) (event {)) nested=(#/$defs/event)
     required=3 others=warned
   table #/$defs/installation object rows=((custom <object>)) others=refused
-  table "#/$defs/updateInstallation members" part rows=((type <string const="updateInstallation">)
+  table #/$defs/updateInstallation~members part rows=((type <string const="updateInstallation">)
     (installation {) (custom <object> …)) nested=(#/$defs/installation)
-  table "#/$defs/addProperty members" part rows=((type <string const="addProperty">) (installation {)
-    (custom <object> …)) nested=(#/$defs/installation)
-  table "#/$defs/removeProperty members" part rows=((type <string const="removeProperty">) (installation {)
+  table #/$defs/addProperty~members part rows=((type <string const="addProperty">) (installation {) (custom
+    <object> …)) nested=(#/$defs/installation)
+  table #/$defs/removeProperty~members part rows=((type <string const="removeProperty">) (installation {)
     (custom <object> …)) nested=(#/$defs/installation)
   table #/$defs/tags array rows=((<string>))
   table #/$defs/addTag object rows=((type <string const="addTag">) (tags [)) nested=(#/$defs/tags)
@@ -613,16 +613,16 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     required=1 others=warned
   table #/$defs/unsubscribeFromNotifications object rows=((type <string
     const="unsubscribeFromNotifications">)) required=1 others=warned
-  table "#/x-warnings/0/dependentSchemas/event conditional members" part rows=((type <any
+  table "#/x-warnings/0/dependentSchemas/event conditional~members" part rows=((type <any
     const="trackEvent">))
-  table "#/x-warnings/1/dependentSchemas/installation conditional members" part rows=((type <any
+  table "#/x-warnings/1/dependentSchemas/installation conditional~members" part rows=((type <any
     enum=["updateInstallation","addProperty","removeProperty"]>))
-  table "#/x-warnings/3/dependentSchemas/tags conditional members" part rows=((type <any enum=["addTag",
+  table "#/x-warnings/3/dependentSchemas/tags conditional~members" part rows=((type <any enum=["addTag",
     "removeTag"]>))
-  table "#/x-warnings/4/then conditional members" part rows=((type <any const="method">))
-  table "#/x-warnings/5/dependentSchemas/url conditional members" part rows=((type <any const="link">))
-  table "#/x-warnings/6/then conditional members" part rows=((type <any const="closeNotifications">))
-  table "# rules members" part rows=((event <any>) (type <any>) (installation <any>) (custom <any>) (tags
+  table "#/x-warnings/4/then conditional~members" part rows=((type <any const="method">))
+  table "#/x-warnings/5/dependentSchemas/url conditional~members" part rows=((type <any const="link">))
+  table "#/x-warnings/6/then conditional~members" part rows=((type <any const="closeNotifications">))
+  table "# rules~members" part rows=((event <any>) (type <any>) (installation <any>) (custom <any>) (tags
     <any>) (method <any>) (methodArgs <any>) (url <any>) (tag <any>) (channel <any>) (group <any>) (category
     <any>) (sortKey <any>) (threadId <any>) (targetContentId <any>))
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
@@ -634,33 +634,29 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     (run=#/$defs/method tags=1) (run=#/$defs/link tags=1) (run=#/$defs/rating tags=1)
     (run=#/$defs/closeNotifications tags=1) (run=#/$defs/subscribeToNotifications tags=1)
     (run=#/$defs/unsubscribeFromNotifications tags=1)))))) (warnings run="# rules"))
-  block #/$defs/updateInstallation object=(passing=unwarned members=((1 run=#/$defs/installation) (2
-    by=table warns)) unlisted=always required=(0) holds=(any of=((has bits=2) (has bits=4))))
-  block #/$defs/addProperty object=(passing=unwarned members=((1 run=#/$defs/installation) (2 by=table
-    warns)) unlisted=always required=(0) holds=(any of=((has bits=2) (has bits=4))))
-  block #/$defs/removeProperty object=(passing=unwarned members=((1 run=#/$defs/installation) (2 by=table
-    warns)) unlisted=always required=(0) holds=(any of=((has bits=2) (has bits=4))))
+  block #/$defs/updateInstallation object=(warned members=((1 run=#/$defs/installation) (2 by=table warns))
+    required=(0) holds=(any of=((has bits=2) (has bits=4))))
+  block #/$defs/addProperty object=(warned members=((1 run=#/$defs/installation) (2 by=table warns))
+    required=(0) holds=(any of=((has bits=2) (has bits=4))))
+  block #/$defs/removeProperty object=(warned members=((1 run=#/$defs/installation) (2 by=table warns))
+    required=(0) holds=(any of=((has bits=2) (has bits=4))))
   block "#/x-warnings/0/dependentSchemas/event conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/x-warnings/1/dependentSchemas/installation conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/x-warnings/3/dependentSchemas/tags conditional" object=()
-    types=null|boolean|object|array|number|string
-  block "#/x-warnings/4/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/4/then conditional" object=()
   block "#/x-warnings/5/dependentSchemas/url conditional" object=()
-    types=null|boolean|object|array|number|string
-  block "#/x-warnings/6/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/6/then conditional" object=()
   block "# rules" again object=(passing=early others=again quiet=(all of=((any of=((has not bits=1) (line
-    slot=0 name=1 table="#/x-warnings/0/dependentSchemas/event conditional members"))) (any of=((has not
-    bits=4) (line slot=0 name=1 table="#/x-warnings/1/dependentSchemas/installation conditional members")))
+    slot=0 name=1 table="#/x-warnings/0/dependentSchemas/event conditional~members"))) (any of=((has not
+    bits=4) (line slot=0 name=1 table="#/x-warnings/1/dependentSchemas/installation conditional~members")))
     (any of=((has not bits=8) (line slot=0 name=1
-    table="#/x-warnings/1/dependentSchemas/installation conditional members"))) (any of=((has not bits=10)
-    (line slot=0 name=1 table="#/x-warnings/3/dependentSchemas/tags conditional members"))) (any of=((all
+    table="#/x-warnings/1/dependentSchemas/installation conditional~members"))) (any of=((has not bits=10)
+    (line slot=0 name=1 table="#/x-warnings/3/dependentSchemas/tags conditional~members"))) (any of=((all
     of=((has not bits=20) (has not bits=40))) (line slot=0 name=1
-    table="#/x-warnings/4/then conditional members"))) (any of=((has not bits=80) (line slot=0 name=1
-    table="#/x-warnings/5/dependentSchemas/url conditional members"))) (any of=((all of=((has not bits=100)
+    table="#/x-warnings/4/then conditional~members"))) (any of=((has not bits=80) (line slot=0 name=1
+    table="#/x-warnings/5/dependentSchemas/url conditional~members"))) (any of=((all of=((has not bits=100)
     (has not bits=200) (has not bits=400) (has not bits=800) (has not bits=1000) (has not bits=2000) (has
-    not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional members")))))) checks=((rule
+    not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional~members")))))) checks=((rule
     others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
     (rule others number=5) (rule others number=6))
   reading #/$defs/trackEvent members=((1 as=(own)))

@@ -68,7 +68,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Alert: ListedStruct, CustomStringConvertible {
+extension WonderPush.Alert: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -91,10 +91,9 @@ let checkWonderpushAlertDocument = PlannedBlock("#", in: wonderpushAlertPlan)
 private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/alert.yaml",
   #"""
-  table "# members" part rows=((text <string>) (title <string>) (targetUrl <null|string format="uri">) (tag
+  table #~members part rows=((text <string>) (title <string>) (targetUrl <null|string format="uri">) (tag
     <null|string>) (actions) (ios) (android) (web))
-  block # object=(passing=unwarned members=((4 run=#/properties/actions) (5 run=<0>) (6 run=<1>) (7
-    run=<2>)) unlisted=always)
+  block # object=(warned members=((4 run=#/properties/actions) (5 run=<0>) (6 run=<1>) (7 run=<2>)))
   block #/properties/actions array=(items=(run=<3>) evaluated) types=array
   reading # members=((2 table) (4 after=#/properties/actions) (5 as=(own)) (6 as=(own)) (7 as=(own)))
   """#,

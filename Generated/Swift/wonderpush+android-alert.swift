@@ -784,7 +784,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.AndroidAlert: ListedStruct, CustomStringConvertible {
+extension WonderPush.AndroidAlert: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -835,7 +835,7 @@ extension WonderPush.AndroidAlert: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.AndroidAlert.Options: ListedStruct, CustomStringConvertible {
+extension WonderPush.AndroidAlert.Options: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/options", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -998,7 +998,7 @@ extension WonderPush.AndroidAlert.BadgeIconType: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.AndroidAlert.Lights: ListedStruct, CustomStringConvertible {
+extension WonderPush.AndroidAlert.Lights: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/lights", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -1009,7 +1009,7 @@ extension WonderPush.AndroidAlert.Lights: ListedStruct, CustomStringConvertible 
   }
 }
 
-extension WonderPush.AndroidAlert.Button: ListedStruct, CustomStringConvertible {
+extension WonderPush.AndroidAlert.Button: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/button", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -1021,7 +1021,7 @@ extension WonderPush.AndroidAlert.Button: ListedStruct, CustomStringConvertible 
   }
 }
 
-extension WonderPush.AndroidAlert.Foreground: ListedStruct, CustomStringConvertible {
+extension WonderPush.AndroidAlert.Foreground: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushAndroidAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -1094,35 +1094,35 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
   table #/$defs/options/properties/vibrate/anyOf/1 array rows=((<integer>))
   table #/$defs/options/properties/progress/anyOf/0 value rows=((<boolean>))
   table #/$defs/options/properties/progress/anyOf/1 value rows=((<integer maximum=100 minimum=0>))
-  table "#/$defs/button members" part rows=((label <string>) (icon <string>) (targetUrl <string
-    format="uri">) (actions))
+  table #/$defs/button~members part rows=((label <string>) (icon <string>) (targetUrl <string format="uri">)
+    (actions))
   table #/$defs/badgeIconType value rows=((<string enum=["none","small","large"]>))
-  table "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members" part rows=((type <any
+  table "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members" part rows=((type <any
     enum=["bigText","bigPicture","inbox"]>))
-  table "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members" part rows=((type <any
+  table "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional~members" part rows=((type <any
     const="bigText">))
-  table "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members" part rows=((type
+  table "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members" part rows=((type
     <any const="bigPicture">))
-  table "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members" part rows=((type <any
+  table "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional~members" part rows=((type <any
     const="inbox">))
-  table "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members" part
+  table "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional~members" part
     rows=((usesChronometer <any const=true>))
-  table "#/x-warnings/1/then conditional members" part rows=((type <any enum=["bigText","bigPicture",
+  table "#/x-warnings/1/then conditional~members" part rows=((type <any enum=["bigText","bigPicture",
     "inbox"]>))
-  table "#/x-warnings/1/if/properties/foreground/anyOf/0 conditional members" part rows=((bigTitle))
-  table "#/x-warnings/1/if/properties/foreground/anyOf/1 conditional members" part rows=((summaryText))
-  table "#/x-warnings/1/if/properties/foreground/not conditional members" part rows=((type))
-  table "#/x-warnings/2/then conditional members" part rows=((type <any const="bigText">))
-  table "#/x-warnings/2/if/properties/foreground/not conditional members" part rows=((type))
-  table "#/x-warnings/3/then conditional members" part rows=((type <any const="bigPicture">))
-  table "#/x-warnings/3/if/properties/foreground/anyOf/0 conditional members" part rows=((bigLargeIcon))
-  table "#/x-warnings/3/if/properties/foreground/anyOf/1 conditional members" part rows=((bigPicture))
-  table "#/x-warnings/3/if/properties/foreground/not conditional members" part rows=((type))
-  table "#/x-warnings/4/then conditional members" part rows=((type <any const="inbox">))
-  table "#/x-warnings/4/if/properties/foreground/not conditional members" part rows=((type))
-  table "#/x-warnings/6/then conditional members" part rows=((usesChronometer <any const=true>))
-  table "#/x-warnings/6/if/properties/foreground/not conditional members" part rows=((usesChronometer))
-  table "#/$defs/options members" part rows=((channel <string>) (type <null|string enum=["none","bigText",
+  table "#/x-warnings/1/if/properties/foreground/anyOf/0 conditional~members" part rows=((bigTitle))
+  table "#/x-warnings/1/if/properties/foreground/anyOf/1 conditional~members" part rows=((summaryText))
+  table "#/x-warnings/1/if/properties/foreground/not conditional~members" part rows=((type))
+  table "#/x-warnings/2/then conditional~members" part rows=((type <any const="bigText">))
+  table "#/x-warnings/2/if/properties/foreground/not conditional~members" part rows=((type))
+  table "#/x-warnings/3/then conditional~members" part rows=((type <any const="bigPicture">))
+  table "#/x-warnings/3/if/properties/foreground/anyOf/0 conditional~members" part rows=((bigLargeIcon))
+  table "#/x-warnings/3/if/properties/foreground/anyOf/1 conditional~members" part rows=((bigPicture))
+  table "#/x-warnings/3/if/properties/foreground/not conditional~members" part rows=((type))
+  table "#/x-warnings/4/then conditional~members" part rows=((type <any const="inbox">))
+  table "#/x-warnings/4/if/properties/foreground/not conditional~members" part rows=((type))
+  table "#/x-warnings/6/then conditional~members" part rows=((usesChronometer <any const=true>))
+  table "#/x-warnings/6/if/properties/foreground/not conditional~members" part rows=((usesChronometer))
+  table #/$defs/options~members part rows=((channel <string>) (type <null|string enum=["none","bigText",
     "bigPicture","inbox",null]>) (bigTitle <string>) (bigText <string>) (summaryText <string>) (bigLargeIcon
     <string> ~) (bigPicture <string format="uri"> ~) (lines [) (html <boolean>) (title <string>) (text
     <string>) (subText <string>) (info <string>) (ticker <string>) (persons [) (category <string>) (color
@@ -1135,7 +1135,7 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     (badgeIconType <string enum=["none","small","large"]>) (colorized <boolean>) (extras <object>))
     nested=(#/$defs/options/properties/lines #/$defs/options/properties/persons #/$defs/lights
     #/$defs/options/properties/vibrate/anyOf/1)
-  table "# merged members" part rows=((priority <string enum=["max","high","default","low","min"]>)
+  table "# merged~members" part rows=((priority <string enum=["max","high","default","low","min"]>)
     (foreground) (channel <string>) (type <null|string enum=["none","bigText","bigPicture","inbox",null]>)
     (bigTitle <string>) (bigText <string>) (summaryText <string>) (bigLargeIcon <string> ~) (bigPicture
     <string format="uri"> ~) (lines [) (html <boolean>) (title <string>) (text <string>) (subText <string>)
@@ -1149,7 +1149,7 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     enum=["none","small","large"]>) (colorized <boolean>) (extras <object>))
     nested=(#/$defs/options/properties/lines #/$defs/options/properties/persons #/$defs/lights
     #/$defs/options/properties/vibrate/anyOf/1)
-  table "#/$defs/foreground merged members" part rows=((priority <string enum=["max","high","default","low",
+  table "#/$defs/foreground merged~members" part rows=((priority <string enum=["max","high","default","low",
     "min"]>) (autoOpen <boolean>) (autoDrop <boolean>) (channel <string>) (type <null|string enum=["none",
     "bigText","bigPicture","inbox",null]>) (bigTitle <string>) (bigText <string>) (summaryText <string>)
     (bigLargeIcon <string> ~) (bigPicture <string format="uri"> ~) (lines [) (html <boolean>) (title
@@ -1163,9 +1163,9 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     (allowSystemGeneratedContextualActions <boolean>) (badgeIconType <string enum=["none","small","large"]>)
     (colorized <boolean>) (extras <object>)) nested=(#/$defs/options/properties/lines
     #/$defs/options/properties/persons #/$defs/lights #/$defs/options/properties/vibrate/anyOf/1)
-  table "#/x-warnings/2/if/properties/foreground conditional merged members" part rows=((bigText) (type))
-  table "#/x-warnings/4/if/properties/foreground conditional merged members" part rows=((lines) (type))
-  table "#/x-warnings/6/if/properties/foreground conditional merged members" part
+  table "#/x-warnings/2/if/properties/foreground conditional merged~members" part rows=((bigText) (type))
+  table "#/x-warnings/4/if/properties/foreground conditional merged~members" part rows=((lines) (type))
+  table "#/x-warnings/6/if/properties/foreground conditional merged~members" part
     rows=((chronometerCountDown) (usesChronometer))
   block # as="# merged"
   block #/$defs/foreground as="#/$defs/foreground merged"
@@ -1181,20 +1181,14 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     of=number run=#/$defs/options/properties/progress/anyOf/1)))))
   block #/$defs/options/properties/largeIcon types=string checks=((rule))
   block #/$defs/options/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
-  block #/$defs/button object=(passing=unwarned members=((3 run=#/$defs/button/properties/actions))
-    unlisted=always)
+  block #/$defs/button object=(warned members=((3 run=#/$defs/button/properties/actions)))
   block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
   block "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/$defs/options/x-warnings/5/dependentSchemas/lines conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional" object=()
-    types=null|boolean|object|array|number|string
-  block "#/x-warnings/1/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/1/then conditional" object=()
   block "#/x-warnings/1/if/properties/foreground conditional" defers again checks=((union
     of=(after=(names=(bigTitle summaryText) needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
     branches=((run="#/x-warnings/1/if/properties/foreground/anyOf/0 conditional" bit=1 optional)
@@ -1206,12 +1200,12 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     others=again required=(0))
   block "#/x-warnings/1/if/properties/foreground/not conditional" again object=(passing=early others=again
     required=(0))
-  block "#/x-warnings/2/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/2/then conditional" object=()
   block "#/x-warnings/2/if/properties/foreground conditional"
     as="#/x-warnings/2/if/properties/foreground conditional merged"
   block "#/x-warnings/2/if/properties/foreground/not conditional" again object=(passing=early others=again
     required=(0))
-  block "#/x-warnings/3/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/3/then conditional" object=()
   block "#/x-warnings/3/if/properties/foreground conditional" defers again checks=((union
     of=(after=(names=(bigLargeIcon bigPicture) needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
     branches=((run="#/x-warnings/3/if/properties/foreground/anyOf/0 conditional" bit=1 optional)
@@ -1223,88 +1217,87 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     others=again required=(0))
   block "#/x-warnings/3/if/properties/foreground/not conditional" again object=(passing=early others=again
     required=(0))
-  block "#/x-warnings/4/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/4/then conditional" object=()
   block "#/x-warnings/4/if/properties/foreground conditional"
     as="#/x-warnings/4/if/properties/foreground conditional merged"
   block "#/x-warnings/4/if/properties/foreground/not conditional" again object=(passing=early others=again
     required=(0))
-  block "#/x-warnings/6/then conditional" object=() types=null|boolean|object|array|number|string
+  block "#/x-warnings/6/then conditional" object=()
   block "#/x-warnings/6/if/properties/foreground conditional"
     as="#/x-warnings/6/if/properties/foreground conditional merged"
   block "#/x-warnings/6/if/properties/foreground/not conditional" again object=(passing=early others=again
     required=(0))
-  block #/$defs/options object=(passing=unwarned members=((5 run=#/$defs/options/properties/bigLargeIcon) (6
+  block #/$defs/options object=(warned members=((5 run=#/$defs/options/properties/bigLargeIcon) (6
     run=#/$defs/options/properties/bigPicture) (7 run=#/$defs/options/properties/lines) (14
     run=#/$defs/options/properties/persons) (29 run=#/$defs/options/properties/lights) (30
     run=#/$defs/options/properties/vibrate) (33 run=#/$defs/options/properties/progress) (35
-    run=#/$defs/options/properties/largeIcon) (36 run=#/$defs/options/properties/buttons)) unlisted=always
-    quiet=(all of=((any of=((has not bits=4) (line slot=0 name=1
-    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    run=#/$defs/options/properties/largeIcon) (36 run=#/$defs/options/properties/buttons)) quiet=(all
+    of=((any of=((has not bits=4) (line slot=0 name=1
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
     bits=8) (line slot=0 name=1
-    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional~members"))) (any of=((has not
     bits=10) (line slot=0 name=1
-    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
     bits=20) (line slot=0 name=1
-    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members"))) (any of=((has
     not bits=40) (line slot=0 name=1
-    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members"))) (any of=((has
     not bits=80) (line slot=0 name=1
-    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional~members"))) (any of=((has not
     bits=4000000) (line slot=1 name=25
-    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))))))
-  block "# merged" object=(passing=unwarned members=((1 run="#/$defs/foreground merged") (7
+    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional~members"))))))
+  block "# merged" object=(warned members=((1 run="#/$defs/foreground merged") (7
     run=#/$defs/options/properties/bigLargeIcon) (8 run=#/$defs/options/properties/bigPicture) (9
     run=#/$defs/options/properties/lines) (16 run=#/$defs/options/properties/persons) (31
     run=#/$defs/options/properties/lights) (32 run=#/$defs/options/properties/vibrate) (35
     run=#/$defs/options/properties/progress) (37 run=#/$defs/options/properties/largeIcon) (38
-    run=#/$defs/options/properties/buttons)) unlisted=always quiet=(all of=((any of=((has not bits=10) (has
-    bits=8))) (any of=((has not bits=20) (has bits=8))) (any of=((has not bits=40) (has bits=8))) (any
-    of=((has not bits=80) (has bits=8))) (any of=((has not bits=100) (has bits=8))) (any of=((has not
-    bits=200) (has bits=8))) (any of=((has not bits=10000000) (has bits=8000000))) (any of=((has not
-    bits=10) (line slot=0 name=3
-    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
-    bits=20) (line slot=0 name=3
-    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
+    run=#/$defs/options/properties/buttons)) quiet=(all of=((any of=((has not bits=10) (has bits=8))) (any
+    of=((has not bits=20) (has bits=8))) (any of=((has not bits=40) (has bits=8))) (any of=((has not
+    bits=80) (has bits=8))) (any of=((has not bits=100) (has bits=8))) (any of=((has not bits=200) (has
+    bits=8))) (any of=((has not bits=10000000) (has bits=8000000))) (any of=((has not bits=10) (line slot=0
+    name=3 table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any
+    of=((has not bits=20) (line slot=0 name=3
+    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional~members"))) (any of=((has not
     bits=40) (line slot=0 name=3
-    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
     bits=80) (line slot=0 name=3
-    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members"))) (any of=((has
     not bits=100) (line slot=0 name=3
-    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members"))) (any of=((has
     not bits=200) (line slot=0 name=3
-    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional~members"))) (any of=((has not
     bits=10000000) (line slot=1 name=27
-    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))) (any
+    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional~members"))) (any
     of=((has not bits=2) (block not slot=2 name=1
     block="#/x-warnings/1/if/properties/foreground conditional") (all of=((has bits=8) (line slot=0 name=3
-    table="#/x-warnings/1/then conditional members"))))) (any of=((has not bits=2) (block not slot=2 name=1
+    table="#/x-warnings/1/then conditional~members"))))) (any of=((has not bits=2) (block not slot=2 name=1
     block="#/x-warnings/2/if/properties/foreground conditional merged") (all of=((has bits=8) (line slot=0
-    name=3 table="#/x-warnings/2/then conditional members"))))) (any of=((has not bits=2) (block not slot=2
+    name=3 table="#/x-warnings/2/then conditional~members"))))) (any of=((has not bits=2) (block not slot=2
     name=1 block="#/x-warnings/3/if/properties/foreground conditional") (all of=((has bits=8) (line slot=0
-    name=3 table="#/x-warnings/3/then conditional members"))))) (any of=((has not bits=2) (block not slot=2
+    name=3 table="#/x-warnings/3/then conditional~members"))))) (any of=((has not bits=2) (block not slot=2
     name=1 block="#/x-warnings/4/if/properties/foreground conditional merged") (all of=((has bits=8) (line
-    slot=0 name=3 table="#/x-warnings/4/then conditional members"))))) (any of=((has not bits=2) (block not
+    slot=0 name=3 table="#/x-warnings/4/then conditional~members"))))) (any of=((has not bits=2) (block not
     slot=2 name=1 block="#/x-warnings/6/if/properties/foreground conditional merged") (all of=((has
-    bits=8000000) (line slot=1 name=27 table="#/x-warnings/6/then conditional members"))))))))
-  block "#/$defs/foreground merged" object=(passing=unwarned members=((8
-    run=#/$defs/options/properties/bigLargeIcon) (9 run=#/$defs/options/properties/bigPicture) (10
-    run=#/$defs/options/properties/lines) (17 run=#/$defs/options/properties/persons) (32
-    run=#/$defs/options/properties/lights) (33 run=#/$defs/options/properties/vibrate) (36
-    run=#/$defs/options/properties/progress) (38 run=#/$defs/options/properties/largeIcon) (39
-    run=#/$defs/options/properties/buttons)) unlisted=always quiet=(all of=((any of=((has not bits=20) (line
-    slot=0 name=4 table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any
-    of=((has not bits=40) (line slot=0 name=4
-    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional members"))) (any of=((has not
+    bits=8000000) (line slot=1 name=27 table="#/x-warnings/6/then conditional~members"))))))))
+  block "#/$defs/foreground merged" object=(warned members=((8 run=#/$defs/options/properties/bigLargeIcon)
+    (9 run=#/$defs/options/properties/bigPicture) (10 run=#/$defs/options/properties/lines) (17
+    run=#/$defs/options/properties/persons) (32 run=#/$defs/options/properties/lights) (33
+    run=#/$defs/options/properties/vibrate) (36 run=#/$defs/options/properties/progress) (38
+    run=#/$defs/options/properties/largeIcon) (39 run=#/$defs/options/properties/buttons)) quiet=(all
+    of=((any of=((has not bits=20) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
+    bits=40) (line slot=0 name=4
+    table="#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional~members"))) (any of=((has not
     bits=80) (line slot=0 name=4
-    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
     bits=100) (line slot=0 name=4
-    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members"))) (any of=((has
     not bits=200) (line slot=0 name=4
-    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional members"))) (any of=((has
+    table="#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional~members"))) (any of=((has
     not bits=400) (line slot=0 name=4
-    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional members"))) (any of=((has not
+    table="#/$defs/options/x-warnings/5/dependentSchemas/lines conditional~members"))) (any of=((has not
     bits=20000000) (line slot=1 name=28
-    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional members"))))))
+    table="#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown conditional~members"))))))
   block "#/x-warnings/2/if/properties/foreground conditional merged" again object=(passing=early
     others=again required=(0) holds=(has not bits=2)) checks=((not others
     run="#/x-warnings/2/if/properties/foreground/not conditional"))

@@ -66,7 +66,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.InApp: ListedStruct, CustomStringConvertible {
+extension WonderPush.InApp: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushInAppPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -84,7 +84,7 @@ extension WonderPush.InApp.Kind: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.InApp.Button: ListedStruct, CustomStringConvertible {
+extension WonderPush.InApp.Button: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/button", in: wonderpushInAppPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -101,25 +101,21 @@ let checkWonderpushInAppDocument = PlannedBlock("#", in: wonderpushInAppPlan)
 private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
   "wonderpush/in-app.yaml",
   #"""
-  table "# members" part rows=((type <string enum=["text","html","url"]>) (title <string>) (message
-    <string>) (url <string format="uri">) (buttons))
-  table "#/x-warnings/0/dependentSchemas/message conditional members" part rows=((type <any enum=["text",
+  table #~members part rows=((type <string enum=["text","html","url"]>) (title <string>) (message <string>)
+    (url <string format="uri">) (buttons))
+  table "#/x-warnings/0/dependentSchemas/message conditional~members" part rows=((type <any enum=["text",
     "html"]>))
-  table "#/x-warnings/1/dependentSchemas/url conditional members" part rows=((type <any const="url">))
+  table "#/x-warnings/1/dependentSchemas/url conditional~members" part rows=((type <any const="url">))
   table #/$defs/kind value rows=((<string enum=["text","html","url"]>))
-  table "#/$defs/button members" part rows=((label <string>) (actions))
-  block # object=(passing=unwarned members=((4 run=#/properties/buttons)) unlisted=always quiet=(all
-    of=((any of=((has not bits=4) (line slot=0 name=0
-    table="#/x-warnings/0/dependentSchemas/message conditional members"))) (any of=((has not bits=8) (line
-    slot=0 name=0 table="#/x-warnings/1/dependentSchemas/url conditional members"))))))
+  table #/$defs/button~members part rows=((label <string>) (actions))
+  block # object=(warned members=((4 run=#/properties/buttons)) quiet=(all of=((any of=((has not bits=4)
+    (line slot=0 name=0 table="#/x-warnings/0/dependentSchemas/message conditional~members"))) (any of=((has
+    not bits=8) (line slot=0 name=0 table="#/x-warnings/1/dependentSchemas/url conditional~members"))))))
   block #/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
-  block #/$defs/button object=(passing=unwarned members=((1 run=#/$defs/button/properties/actions))
-    unlisted=always)
+  block #/$defs/button object=(warned members=((1 run=#/$defs/button/properties/actions)))
   block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
   block "#/x-warnings/0/dependentSchemas/message conditional" object=()
-    types=null|boolean|object|array|number|string
   block "#/x-warnings/1/dependentSchemas/url conditional" object=()
-    types=null|boolean|object|array|number|string
   reading # members=((4 as=(items most=3 of=(own))))
   reading #/$defs/button members=((1 after=#/$defs/button/properties/actions))
   """#,

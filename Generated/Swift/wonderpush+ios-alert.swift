@@ -216,7 +216,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.IOSAlert: ListedStruct, CustomStringConvertible {
+extension WonderPush.IOSAlert: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushIosAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -243,7 +243,7 @@ extension WonderPush.IOSAlert: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.IOSAlert.Attachment: ListedStruct, CustomStringConvertible {
+extension WonderPush.IOSAlert.Attachment: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/attachment", in: wonderpushIosAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -260,7 +260,7 @@ extension WonderPush.IOSAlert.AttachmentType: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.IOSAlert.Foreground: ListedStruct, CustomStringConvertible {
+extension WonderPush.IOSAlert.Foreground: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushIosAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -279,13 +279,13 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
   #"""
   table #/properties/titleLocArgs array rows=((<string>))
   table #/$defs/foreground object rows=((autoOpen <boolean>) (autoDrop <boolean>)) others=warned
-  table "# members" part rows=((sound <string>) (badge <integer>) (titleLocKey <string>) (titleLocArgs [)
+  table #~members part rows=((sound <string>) (badge <integer>) (titleLocKey <string>) (titleLocArgs [)
     (subtitle <string>) (subtitleLocKey <string>) (subtitleLocArgs [) (body <string>) (locKey <string>)
     (locArgs [) (actionLocKey <string>) (launchImage <string>) (category <string>) (attachments)
     (contentAvailable <integer>) (mutableContent <integer>) (threadId <string>) (targetContentId <string>)
     (foreground {)) nested=(#/properties/titleLocArgs #/properties/titleLocArgs #/properties/titleLocArgs
     #/$defs/foreground)
-  table "#/$defs/attachment members" part rows=((id <string>) (url) (type <string enum=["public.png",
+  table #/$defs/attachment~members part rows=((id <string>) (url) (type <string enum=["public.png",
     "public.jpeg","com.compuserve.gif","com.microsoft.waveform-audio","public.aiff-audio","public.mp3",
     "public.mpeg-4-audio","public.mpeg","public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg",
     "jpeg","gif","wav","wave","aiff","mp3","m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png",
@@ -304,13 +304,12 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
     pattern="\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$">))
   table "#/$defs/attachment/if/properties/url/not/anyOf/2 conditional" value rows=((<any
     pattern="\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$">))
-  block # object=(passing=unwarned members=((3 run=#/properties/titleLocArgs) (6
-    run=#/properties/titleLocArgs) (9 run=#/properties/titleLocArgs) (13 run=#/properties/attachments) (18
-    run=#/$defs/foreground)) unlisted=always)
+  block # object=(warned members=((3 run=#/properties/titleLocArgs) (6 run=#/properties/titleLocArgs) (9
+    run=#/properties/titleLocArgs) (13 run=#/properties/attachments) (18 run=#/$defs/foreground)))
   block #/properties/attachments array=(items=(run=#/$defs/attachment) evaluated) types=array
-  block #/$defs/attachment object=(passing=unwarned members=((1 slot=0
-    run=#/$defs/attachment/properties/url)) unlisted=always holds=(any of=((has not bits=2) (has bits=4)
-    (block not slot=0 block="#/$defs/attachment/if/properties/url conditional"))))
+  block #/$defs/attachment object=(warned members=((1 slot=0 run=#/$defs/attachment/properties/url))
+    holds=(any of=((has not bits=2) (has bits=4) (block not slot=0
+    block="#/$defs/attachment/if/properties/url conditional"))))
   block #/$defs/attachment/properties/url scalars=<string format="uri"> types=string checks=((rule))
   block "#/$defs/attachment/if/properties/url conditional" again checks=((not
     run="#/$defs/attachment/if/properties/url/not conditional"))

@@ -31,7 +31,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Notification: ListedStruct, CustomStringConvertible {
+extension WonderPush.Notification: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushNotificationPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -47,8 +47,8 @@ extension WonderPush.Notification: ListedStruct, CustomStringConvertible {
 private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
   "wonderpush/notification.yaml",
   #"""
-  table "# members" part rows=((alert) (inApp) (push))
-  block # object=(passing=unwarned members=((0 run=<0>) (1 run=<1>) (2 run=<2>)) unlisted=always)
+  table #~members part rows=((alert) (inApp) (push))
+  block # object=(warned members=((0 run=<0>) (1 run=<1>) (2 run=<2>)))
   reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
   """#,
   program: { wonderpushNotificationProgram },

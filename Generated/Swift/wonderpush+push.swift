@@ -277,7 +277,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Push: ListedStruct, CustomStringConvertible {
+extension WonderPush.Push: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -294,7 +294,7 @@ extension WonderPush.Push: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Push.Common: ListedStruct, CustomStringConvertible {
+extension WonderPush.Push.Common: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/common", in: wonderpushPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -371,7 +371,7 @@ extension WonderPush.Push.Priority: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.Push.Android: ListedStruct, CustomStringConvertible {
+extension WonderPush.Push.Android: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/android", in: wonderpushPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -388,7 +388,7 @@ extension WonderPush.Push.Android: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Push.IOS: ListedStruct, CustomStringConvertible {
+extension WonderPush.Push.IOS: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/ios", in: wonderpushPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -403,7 +403,7 @@ extension WonderPush.Push.IOS: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.Push.Web: ListedStruct, CustomStringConvertible {
+extension WonderPush.Push.Web: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/web", in: wonderpushPushPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -428,17 +428,17 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   table #/$defs/common/properties/expirationDate/anyOf/0 value rows=((<integer>))
   table #/$defs/common/properties/expirationTime/anyOf/0 value rows=((<integer>))
   table #/$defs/priority value rows=((<string enum=["normal","high"]>))
-  table "#/$defs/common members" part rows=((payload) (custom <object>) (expirationDate <integer> ?)
+  table #/$defs/common~members part rows=((payload) (custom <object>) (expirationDate <integer> ?)
     (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
-  table "# merged members" part rows=((android) (ios) (web) (payload) (custom <object>) (expirationDate
+  table "# merged~members" part rows=((android) (ios) (web) (payload) (custom <object>) (expirationDate
     <integer> ?) (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
-  table "#/$defs/android merged members" part rows=((delayWhenIdle <boolean>) (collapseKey <string>)
+  table "#/$defs/android merged~members" part rows=((delayWhenIdle <boolean>) (collapseKey <string>)
     (restrictedPackageName <string>) (payload) (custom <object>) (expirationDate <integer> ?)
     (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
-  table "#/$defs/ios merged members" part rows=((collapseId <string maxBytes=64>) (payload) (custom
+  table "#/$defs/ios merged~members" part rows=((collapseId <string maxBytes=64>) (payload) (custom
     <object>) (expirationDate <integer> ?) (expirationTime <integer> ?) (priority <string enum=["normal",
     "high"]>) (receiveActions))
-  table "#/$defs/web merged members" part rows=((topic <string maxLength=32 pattern="^[a-zA-Z0-9_-]*$">)
+  table "#/$defs/web merged~members" part rows=((topic <string maxLength=32 pattern="^[a-zA-Z0-9_-]*$">)
     (payload) (custom <object>) (expirationDate <integer> ?) (expirationTime <integer> ?) (priority <string
     enum=["normal","high"]>) (receiveActions))
   block # as="# merged"
@@ -457,22 +457,22 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   block #/$defs/common/properties/receiveActions array=(items=(run=<0>) evaluated) types=array
   block #/$defs/ios as="#/$defs/ios merged"
   block #/$defs/web as="#/$defs/web merged"
-  block #/$defs/common object=(passing=unwarned members=((0 run=#/$defs/common/properties/payload) (2
+  block #/$defs/common object=(warned members=((0 run=#/$defs/common/properties/payload) (2
     run=#/$defs/common/properties/expirationDate) (3 run=#/$defs/common/properties/expirationTime) (5
-    run=#/$defs/common/properties/receiveActions)) unlisted=always)
-  block "# merged" object=(passing=unwarned members=((0 run="#/$defs/android merged") (1
-    run="#/$defs/ios merged") (2 run="#/$defs/web merged") (3 run=#/$defs/common/properties/payload) (5
+    run=#/$defs/common/properties/receiveActions)))
+  block "# merged" object=(warned members=((0 run="#/$defs/android merged") (1 run="#/$defs/ios merged") (2
+    run="#/$defs/web merged") (3 run=#/$defs/common/properties/payload) (5
     run=#/$defs/common/properties/expirationDate) (6 run=#/$defs/common/properties/expirationTime) (8
-    run=#/$defs/common/properties/receiveActions)) unlisted=always)
-  block "#/$defs/android merged" object=(passing=unwarned members=((3 run=#/$defs/common/properties/payload)
-    (5 run=#/$defs/common/properties/expirationDate) (6 run=#/$defs/common/properties/expirationTime) (8
-    run=#/$defs/common/properties/receiveActions)) unlisted=always)
-  block "#/$defs/ios merged" object=(passing=unwarned members=((1 run=#/$defs/common/properties/payload) (3
+    run=#/$defs/common/properties/receiveActions)))
+  block "#/$defs/android merged" object=(warned members=((3 run=#/$defs/common/properties/payload) (5
+    run=#/$defs/common/properties/expirationDate) (6 run=#/$defs/common/properties/expirationTime) (8
+    run=#/$defs/common/properties/receiveActions)))
+  block "#/$defs/ios merged" object=(warned members=((1 run=#/$defs/common/properties/payload) (3
     run=#/$defs/common/properties/expirationDate) (4 run=#/$defs/common/properties/expirationTime) (6
-    run=#/$defs/common/properties/receiveActions)) unlisted=always)
-  block "#/$defs/web merged" object=(passing=unwarned members=((1 run=#/$defs/common/properties/payload) (3
+    run=#/$defs/common/properties/receiveActions)))
+  block "#/$defs/web merged" object=(warned members=((1 run=#/$defs/common/properties/payload) (3
     run=#/$defs/common/properties/expirationDate) (4 run=#/$defs/common/properties/expirationTime) (6
-    run=#/$defs/common/properties/receiveActions)) unlisted=always)
+    run=#/$defs/common/properties/receiveActions)))
   reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
     after=#/$defs/common/properties/payload) (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate)
     (6 after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))

@@ -139,7 +139,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.WebAlert: ListedStruct, CustomStringConvertible {
+extension WonderPush.WebAlert: ListedStruct {
   public static let _schema = TypeSchema("#", in: wonderpushWebAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -162,7 +162,7 @@ extension WonderPush.WebAlert: ListedStruct, CustomStringConvertible {
   }
 }
 
-extension WonderPush.WebAlert.Button: ListedStruct, CustomStringConvertible {
+extension WonderPush.WebAlert.Button: ListedStruct {
   public static let _schema = TypeSchema("#/$defs/button", in: wonderpushWebAlertPlan)
 
   public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
@@ -188,20 +188,18 @@ private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/web-alert.yaml",
   #"""
   table #/properties/vibrate array rows=((<integer>))
-  table "# members" part rows=((dir <string enum=["auto","ltr","rtl"]>) (lang <string>) (body <string>)
-    (icon <string pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">) (badge <string
+  table #~members part rows=((dir <string enum=["auto","ltr","rtl"]>) (lang <string>) (body <string>) (icon
+    <string pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">) (badge <string
     pattern="^[Hh][Tt][Tt][Pp][Ss]://" format="uri">) (image <string pattern="^[Hh][Tt][Tt][Pp][Ss]://"
     format="uri">) (sound <string format="uri">) (vibrate [) (timestamp <integer>) (renotify <boolean>)
     (silent <boolean>) (noscreen <boolean>) (requireInteraction <boolean>) (sticky <boolean>) (buttons))
     nested=(#/properties/vibrate)
   table #/properties/dir value rows=((<string enum=["auto","ltr","rtl"]>))
-  table "#/$defs/button members" part rows=((label <string>) (action <string>) (icon <string format="uri">)
+  table #/$defs/button~members part rows=((label <string>) (action <string>) (icon <string format="uri">)
     (targetUrl <string format="uri">) (actions))
-  block # object=(passing=unwarned members=((7 run=#/properties/vibrate) (14 run=#/properties/buttons))
-    unlisted=always)
+  block # object=(warned members=((7 run=#/properties/vibrate) (14 run=#/properties/buttons)))
   block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
-  block #/$defs/button object=(passing=unwarned members=((4 run=#/$defs/button/properties/actions))
-    unlisted=always)
+  block #/$defs/button object=(warned members=((4 run=#/$defs/button/properties/actions)))
   block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
   reading # members=((7 as=(items of=(item by=#/properties/vibrate))) (14 as=(items of=(own))))
   reading #/$defs/button members=((4 after=#/$defs/button/properties/actions))

@@ -41,9 +41,13 @@ public struct SwiftEmitter: Sendable {
 
   /// The schemas that types are planned by.
   public static func roots(graph: SchemaGraph, types: TypeGraph) -> [SchemaID] {
-    var roots: Set<SchemaID> = asked(by: types).union(graph.entryDocuments.map(\.root))
-    for case .union(let union) in types.types.map(\.declaration) {
-      for item in union.cases { roots.formUnion(item.schemas) }
+    var roots: Set<SchemaID> = Set(graph.entryDocuments.map(\.root))
+    for type in types.types {
+      roots.insert(type.schema)
+      roots.formUnion(type.schemas)
+      if case .union(let union) = type.declaration {
+        for item in union.cases { roots.formUnion(item.schemas) }
+      }
     }
     return roots.sorted()
   }
@@ -52,12 +56,14 @@ public struct SwiftEmitter: Sendable {
   public static func asked(by types: TypeGraph) -> Set<SchemaID> {
     var asked: Set<SchemaID> = []
     for type in types.types {
-      asked.insert(type.schema)
-      asked.formUnion(type.schemas)
-      guard case .union(let union) = type.declaration else { continue }
-      for index in union.dispatch.flatMap({ $0.decision.asked ?? [] }) {
-        asked.formUnion(union.cases[index].schemas)
+      switch type.declaration {
+      case .alias, .namespace: continue
+      case .union(let union):
+        let cases = union.dispatch.flatMap { $0.decision.asked ?? [] }
+        for index in cases { asked.formUnion(union.cases[index].schemas) }
+      case .object, .tuple, .stringEnum, .openEnum, .integerEnum, .numberEnum, .literalEnum, .wrapper: break
       }
+      asked.formUnion(type.schemas)
     }
     return asked
   }

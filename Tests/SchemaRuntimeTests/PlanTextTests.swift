@@ -23,21 +23,21 @@ struct PlanTextTests {
   @Test func whatFollowsIsFilledIn() throws {
     let reader = try read(
       """
-      table "# members" part rows=((a {)) nested=(#/$defs/a)
+      table #~members part rows=((a {)) nested=(#/$defs/a)
       table #/$defs/a object rows=((b <string>))
       block # object=(warned members=((0 run=#/$defs/a)))
       block #/again as=#
       """)
     let blocks = reader.blocks.compactMap(\.self)
     let tables = reader.tables.compactMap(\.self)
-    // Numbered as they are met.
-    #expect(blocks.map(\.name.string) == ["#", "#/$defs/a", "#/again"])
-    #expect(blocks[0].types == .object)
-    let object = blocks[0].object[0].pointee
-    #expect(object.table.map { tables[$0.number].name.string } == "# members")
+    // Numbered as they are mentioned.
+    #expect(blocks.map(\.name.string) == ["#/$defs/a", "#", "#/again"])
+    #expect(blocks[1].types == .object)
+    let object = try #require(blocks[1].object.elements.first)
+    #expect(object.table.map { tables[$0.number].name.string } == "#~members")
     #expect(object.passing == .unwarned && object.others.warning == .always)
-    #expect(blocks[1].table.map { tables[$0.number].name.string } == "#/$defs/a")
-    #expect(blocks[2].isAlias && blocks[2].unwarned == PlanTarget(0) && blocks[2].checks.count == 1)
+    #expect(blocks[0].table.map { tables[$0.number].name.string } == "#/$defs/a")
+    #expect(blocks[2].isAlias && blocks[2].unwarned == PlanTarget(1) && blocks[2].checks.count == 1)
     withExtendedLifetime(reader.memory) {}
   }
 

@@ -1,4 +1,9 @@
+import SchemaModel
+import SchemaValidation
+import SourceText
 import Testing
+import TypeModel
+import ValidationPlanning
 
 @testable import SchemaRuntime
 @testable import SwiftEmitter
@@ -6,8 +11,8 @@ import Testing
 /// The text of a plan: what the reader makes of it, the printer prints again.
 struct PlanPrinterTests {
   private static let lines = [
-    "table \"# members\" part rows=((kind <string enum=[\"a b\",\"c>\"]>) (size) (\"a=b\" <integer> @1) (<any> ?))",
-    "table #/x object rows=((y <boolean>) (z {)) nested=(\"# members\") required=1 least=2 unique others=refused or=null|array",
+    "table #~members part rows=((kind <string enum=[\"a b\",\"c>\"]>) (size) (\"a=b\" <integer> @1) (<any> ?))",
+    "table #/x object rows=((y <boolean>) (z {)) nested=(#~members) required=1 least=2 unique others=refused or=null|array",
     "block # unwarned=#/x scalars=<string pattern=\"^\\\\.<>\"> listed=<any const=1>"
       + " rules=((json run=#/x) (format dialect=draft07)) object=(passing=unwarned"
       + " members=((1 slot=0 run=#/x warns) (3 by=table)) unlisted=unknown known=(a \"b c\") others=refuse"
@@ -46,6 +51,62 @@ struct PlanPrinterTests {
     }
     // The blocks point into its memory.
     withExtendedLifetime(reader.memory) {}
+  }
+
+  /// Names in documents are no names of tables: a definition may be called `a members`, or in two spellings that `String`
+  /// takes for one.
+  @Test func namesOfADocumentStandApart() throws {
+    let files = try emitted(
+      """
+      type: object
+      properties: {x: {$ref: '#/$defs/a'}, y: {$ref: '#/$defs/a members'}, z: {$ref: '#/$defs/a~1~0members'}}
+      $defs:
+        a: {type: object, properties: {p: {type: string}, q: {type: string}}, not: {required: [p, q]}}
+        a members: {type: object, properties: {r: {type: integer}}, required: [r]}
+        a/~members: {type: object, properties: {s: {type: integer}}, required: [s]}
+        "\u{e9}": {type: object, properties: {p: {type: string}}, minProperties: 1}
+        "e\u{301}": {type: object, properties: {p: {type: string}}, minProperties: 1}
+      """)
+    try expectPlansAreRead(files)
+  }
+
+  /// Every file of the cases: what it asks its plan for is there.
+  @Test func everyPlanIsRead() throws {
+    try expectPlansAreRead(ModelEmitterTests.emittedFiles)
+  }
+
+  private func emitted(_ text: String) throws -> [OutputFile] {
+    var loader = SchemaLoader()
+    loader.loadSource(text, path: "test.yaml")
+    let graph = loader.finish().withStaticReferences()
+    var bag = loader.diagnostics
+    let types = TypeLowering(graph).lower(into: &bag)
+    let roots = SwiftEmitter.roots(graph: graph, types: types)
+    let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
+    try #require(!bag.hasErrors, "\(bag.sorted)")
+    let plan = ValidationPlan(program, asked: SwiftEmitter.asked(by: types))
+    return SwiftEmitter(graph: graph, types: types, plan: plan).emit()
+  }
+
+  private func expectPlansAreRead(_ files: [OutputFile]) throws {
+    var count = 0
+    for file in files {
+      // The parts of a long text stand behind each other.
+      let literal =
+        /[pP]lan(?:Part\d+)?: (?:SchemaPlan = SchemaPlan\(\s*"[^"]*",|StaticString =)\s*(#+)"""\n(?<text>[^\u{0}]*?)\n *"""\1/
+      let text = file.contents.matches(of: literal).map { String($0.output.text) }.joined(separator: "\n")
+      if text.isEmpty { continue }
+      let reader = try read(text)
+      for match in file.contents.matches(
+        of: /= (?:TypeSchema|PlannedBlock)\(\s*"(?<name>[^"\\]*)",\s*in: \w+\s*\)/)
+      {
+        let name = String(match.output.name)
+        #expect(reader.numbers[ScalarKey(name)] != nil, "\(file.path): \(name)")
+        count += 1
+      }
+      withExtendedLifetime(reader.memory) {}
+    }
+    #expect(count > 0)
   }
 
   private func read(_ text: String) throws -> PlanReader {

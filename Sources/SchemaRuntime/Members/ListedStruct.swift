@@ -2,8 +2,8 @@ import Builtin
 
 /// A struct that stands for an object, and is read, written, encoded, decoded, compared and hashed by the list of its members.
 ///
-/// It is no refinement of `SchemaValue`, which all its types conform to: that would cost two functions for each.
-public protocol ListedStruct {
+/// It is no refinement of `SchemaValue`, which all its types conform to: that would cost a function for each.
+public protocol ListedStruct: CustomStringConvertible {
   /// The members, and where the struct has them.
   static var _members: StoredMembers<Self> { get }
 }

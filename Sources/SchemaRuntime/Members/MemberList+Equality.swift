@@ -28,7 +28,7 @@ extension MemberContainer {
   @inline(__always)
   fileprivate func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     let (a, b) = (one + offset, other + offset)
-    return a.isSameArray(as: b) || type.areEqual(a, b)
+    return a.areEmptyArrays(b) || type.areEqual(a, b)
   }
 }
 
@@ -42,7 +42,7 @@ extension ListedValue {
     case .double: a.load(as: Double.self) == b.load(as: Double.self)
     case .boolean: a.load(as: UInt8.self) == b.load(as: UInt8.self)
     case .array: a.isSameArray(as: b) || parts.areItemsEqual(a, b)
-    case .map: a.isSameArray(as: b) || type.areEqual(a, b)
+    case .map: a.areEmptyArrays(b) || type.areEqual(a, b)
     case .structure: structure.map { $0.list.areEqual(a, b) } ?? false
     case .content, .value: type.areEqual(a, b)
     }
@@ -57,7 +57,9 @@ extension MemberParts {
     return one.pointee.withUnsafeBufferPointer { first in
       other.pointee.withUnsafeBufferPointer { second in
         guard first.count == second.count else { return false }
-        guard var a = UnsafeRawPointer(first.baseAddress), var b = UnsafeRawPointer(second.baseAddress) else { return true }
+        guard var a = UnsafeRawPointer(first.baseAddress), var b = UnsafeRawPointer(second.baseAddress) else {
+          return true
+        }
         for _ in 0..<first.count {
           guard item.areEqual(a, b) else { return false }
           a += stride
@@ -70,10 +72,16 @@ extension MemberParts {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the arrays that stand here and there, or those that maps keep their pairs in, have one memory.
+  /// Whether the arrays that stand here and there have one memory: then they are equal, as `Array` has it.
   @inline(__always)
   fileprivate func isSameArray(as other: UnsafeRawPointer) -> Bool {
     load(as: UInt.self) == other.load(as: UInt.self)
+  }
+
+  /// Whether the arrays that maps here and there keep their pairs in have one memory, and no pair.
+  @inline(__always)
+  fileprivate func areEmptyArrays(_ other: UnsafeRawPointer) -> Bool {
+    isSameArray(as: other) && assumingMemoryBound(to: [Int].self).pointee.isEmpty
   }
 }
 

@@ -140,14 +140,3 @@ extension Optional where Wrapped: MemberValue {
     return try cursor.optional(Wrapped._read)
   }
 }
-
-extension Presence where Wrapped: MemberValue {
-  /// Reads the value of a member that is there.
-  /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
-  ///   it.
-  @inlinable
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Presence<Wrapped> {
-    cursor.skipWhitespace()
-    return try cursor.presence(Wrapped._read)
-  }
-}

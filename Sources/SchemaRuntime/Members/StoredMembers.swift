@@ -31,7 +31,7 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   ///   - table: the names, and the types of values that the struct stores.
   ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
-  init(_ table: MemberTable, unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+  public init(_ table: MemberTable, from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
     self.init(MemberListMaker(table, nil), unread: unread, properties)
   }
 }
@@ -65,21 +65,12 @@ extension StoredMembers where Model: ListedStruct {
     self.init(MemberListMaker(reading.table, reading), unread: unread, properties)
   }
 
-  /// The members of a struct that is read from objects that have been validated.
-  /// - Parameters:
-  ///   - table: the names, and the types of values that the struct stores.
-  ///   - unread: a struct of which no member has been read.
-  ///   - properties: names the properties, in the order in which they are written.
-  public init(_ table: MemberTable, from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(table, unread: unread, properties)
-  }
-
   /// The members of a struct that has no properties but for members of any name.
   /// - Parameters:
   ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
   public init(from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(MemberTable(rows: []), unread: unread, properties)
+    self.init(MemberTable(rows: []), from: unread, properties)
   }
 }
 

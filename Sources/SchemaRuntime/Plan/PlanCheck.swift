@@ -172,8 +172,9 @@ package struct PlanNeed: PlanPart, Sendable {
 
 /// A `MemberTable` of a plan.
 package struct PlanTable: PlanPart, Sendable {
-  /// What follows the name of a block in that of the table of its members.
-  package static let membersSuffix = " members"
+  /// What follows the name of a block in that of the table of its members. No block's name has it: in a JSON Pointer a
+  /// digit follows `~`.
+  package static let membersSuffix = "~members"
 
   package var name = PlanText()
   package var form = Form.part

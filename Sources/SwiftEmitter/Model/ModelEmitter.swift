@@ -19,7 +19,7 @@ struct ModelEmitter: Sendable {
   /// The structs that are read member by member, and the unions, by the document of their schema.
   private let readByDocument: [Int: [TypeID]]
   /// The names of schemas, by their document, that several of those types have.
-  private let sharedNames: [Int: Set<String>]
+  private let sharedNames: [Int: Set<ScalarKey>]
   /// The types that are divided among several files.
   private let divided: Set<TypeID>
 
@@ -50,7 +50,7 @@ struct ModelEmitter: Sendable {
     sharedNames = Dictionary(
       uniqueKeysWithValues: readByDocument.map { document, read in
         let names = read.compactMap { validators.name(of: types[$0].schema, inPlanOf: document) }
-        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(names.map { (ScalarKey($0), 1) }, uniquingKeysWith: +)
         return (document, Set(counts.lazy.filter { $0.value > 1 }.map(\.key)))
       })
   }
@@ -228,7 +228,7 @@ struct ModelEmitter: Sendable {
   private func conformance(of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .object where !placeholders.has(type): return "EndlessStruct"
-    case .object: return "ListedStruct, CustomStringConvertible"
+    case .object: return "ListedStruct"
     case .tuple: return "TupleValue"
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
     case .union(let union) where !readingPlan(of: type, union).strategies.isEmpty:
@@ -261,7 +261,7 @@ struct ModelEmitter: Sendable {
   func nameInPlan(of type: NominalType) -> (name: String, isOfSchema: Bool) {
     let document = graph[type.schema].document
     guard let name = validators.name(of: type.schema, inPlanOf: document),
-      sharedNames[document]?.contains(name) != true
+      sharedNames[document]?.contains(ScalarKey(name)) != true
     else {
       return (types.spelling(of: type), false)
     }

@@ -118,7 +118,7 @@ extension PlanPrinter: PlanCoder {
   mutating func members(_ value: inout PlanTarget?) {
     guard let value else { return put("tableless") }
     let name = tableName(value)
-    if name != membersName { put("table", Self.quoted(name)) }
+    if !name.hasSameScalars(as: membersName) { put("table", Self.quoted(name)) }
   }
 
   mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) {

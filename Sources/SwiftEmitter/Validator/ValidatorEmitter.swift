@@ -184,12 +184,12 @@ public struct ValidatorEmitter: ValidatorNames {
     var lines = tables.map { printer.line($1, named: tableName($0, in: document), width: width) }
     // A block may do what the table of its name does.
     for (id, block) in blocks
-    where block.table.map({ tableName(PlanTableKey($0), in: document) }) != localName(of: id) {
+    where block.table.map(PlanTableKey.init) != PlanTableKey(whole: id) {
       lines.append(printer.line(block, named: localName(of: id), width: width))
     }
     for (type, var reading) in readings {
       // The walk of the block of its name may store all members of a struct.
-      if let block = reading.block, name(block) == type {
+      if let block = reading.block.flatMap(name), block.hasSameScalars(as: type) {
         reading.block = nil
         if reading.members.isEmpty { continue }
       }

@@ -70,7 +70,7 @@ extension ReservedNames {
 
   /// Types of `SchemaRuntime` that generated code does not mention.
   private static let runtime: Set<String> = [
-    "EncodingFailure", "JSONKey", "JSONPointer", "JSONSyntaxError",
+    "DecodedPlace", "EncodingFailure", "JSONKey", "JSONPointer", "JSONSyntaxError",
     "JSONWritable",
     "ScalarConstraints", "MemberForm",
     "MemberLister", "MemberPlace", "MemberRow", "MemberValue", "ObjectWritable", "OwnedKeyTable",

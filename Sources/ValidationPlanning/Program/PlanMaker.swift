@@ -85,6 +85,7 @@ package struct PlanMaker {
     var object = PlanObject()
     object.table = table(.members, of: block)
     var made = PlanBlock()
+    made.types = .object
     made.object = memory.list([object])
     return made
   }
@@ -272,6 +273,9 @@ package struct PlanTableKey: Hashable, Sendable {
 
   init(block: BlockID, kind: Kind) { (self.block, self.kind) = (block, kind) }
 
+  /// The table that decides all values of a block.
+  package init(whole block: BlockID) { self.init(block: block, kind: .whole) }
+
   /// The table that a target names.
   package init(_ target: PlanTarget) {
     block = BlockID(index: target.number / Self.kinds)
@@ -283,9 +287,9 @@ package struct PlanTableKey: Hashable, Sendable {
     switch kind {
     case .whole: ""
     case .members: PlanTable.membersSuffix
-    case .items: " items"
-    case .prefix: " first"
-    case .others: " others"
+    case .items: "~items"
+    case .prefix: "~first"
+    case .others: "~others"
     }
   }
 }

@@ -15,7 +15,7 @@ private struct Message: Codable, Equatable {
   var additional: JSONObject = [:]
 
   static let members = StoredMembers<Self>(
-    MemberTable("title\ncount\nparent\nsubject\nreply_to\ntags\nsizes"), unread: Self()
+    MemberTable("title\ncount\nparent\nsubject\nreply_to\ntags\nsizes"), from: Self()
   ) { m in
     m.required(0, \.title)
     m.required(1, \.count)
@@ -177,7 +177,7 @@ private func decode(_ json: String) throws -> Message {
       var name = ""
       var others: JSONMap<Int> = [:]
 
-      static let members = StoredMembers<Self>(MemberTable("name"), unread: Self()) { m in
+      static let members = StoredMembers<Self>(MemberTable("name"), from: Self()) { m in
         m.required(0, \.name)
         m.others(\.others)
       }

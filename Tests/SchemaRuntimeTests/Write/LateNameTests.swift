@@ -34,7 +34,7 @@ struct LateNameTests {
     var map: JSONMap<Counted>?
 
     static let members = StoredMembers<Self>(
-      MemberTable(rows: (0..<300).map { ["n\($0)"] }), unread: Self()
+      MemberTable(rows: (0..<300).map { ["n\($0)"] }), from: Self()
     ) { m in
       m.optional(297, \.one)
       m.optional(298, \.list)

@@ -46,27 +46,25 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Account: StructReadable, FusedReadable {
+extension Shapes.Account: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesAccountPlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.Account", in: shapesAccountPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(id: 0, name: "", password: "")) { m in
     m.required(0, \.id)
     m.required(1, \.name)
     m.required(2, \.password)
     m.optional(3, \.owner)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(id: 0, name: "", password: "") }
 }
 
-extension Shapes.Account.Owner: StructReadable, FusedReadable {
+extension Shapes.Account.Owner: ListedStruct {
   public static let _schema = TypeSchema("#/properties/owner", in: shapesAccountPlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.Account.Owner", in: shapesAccountPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.since)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -77,10 +75,8 @@ private let shapesAccountPlan: SchemaPlan = SchemaPlan(
   table #/properties/owner object rows=((since <any>)) others=warned
   table # object rows=((id <integer>) (name <string>) (password <string>) (owner {))
     nested=(#/properties/owner) required=7 others=warned
-  block # table=#
-  block #/properties/owner table=#/properties/owner
-  reading Shapes.Account of=# members=((3 as=(own)))
-  reading Shapes.Account.Owner of=#/properties/owner members=((0 as=(any)))
+  reading # members=((3 as=(own)))
+  reading #/properties/owner members=((0 as=(any)))
   """#,
   program: { shapesAccountProgram }
 )

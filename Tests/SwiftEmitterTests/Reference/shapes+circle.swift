@@ -19,15 +19,14 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Circle: StructReadable, FusedReadable {
+extension Shapes.Circle: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesCirclePlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.Circle", in: shapesCirclePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(radius: 0)) { m in
     m.fixed(0, "circle")
     m.required(1, \.radius)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(radius: 0) }
 }
 
 // MARK: - Validators
@@ -38,8 +37,6 @@ private let shapesCirclePlan: SchemaPlan = SchemaPlan(
   "shapes/circle.yaml",
   #"""
   table # object rows=((kind <any const="circle">) (radius <number>)) required=3 others=warned
-  block # table=#
-  reading Shapes.Circle of=#
   """#,
   program: { shapesCircleProgram }
 )

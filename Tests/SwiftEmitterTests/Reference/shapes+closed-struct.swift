@@ -17,14 +17,13 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.ClosedStruct: StructReadable, FusedReadable {
+extension Shapes.ClosedStruct: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesClosedStructPlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.ClosedStruct", in: shapesClosedStructPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(x: 0, y: 0)) { m in
     m.required(0, \.x)
     m.required(1, \.y)
   }
-  public static var _unread: Self { Self(x: 0, y: 0) }
 }
 
 // MARK: - Validators
@@ -35,8 +34,6 @@ private let shapesClosedStructPlan: SchemaPlan = SchemaPlan(
   "shapes/closed-struct.yaml",
   #"""
   table # object rows=((x <number>) (y <number>)) required=3 others=refused
-  block # table=#
-  reading Shapes.ClosedStruct of=#
   """#,
   program: { shapesClosedStructProgram }
 )

@@ -51,14 +51,13 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Deprecated: StructReadable, FusedReadable {
+extension Shapes.Deprecated: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesDeprecatedPlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.Deprecated", in: shapesDeprecatedPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(channel: .push)) { m in
     m.required(0, \.channel, inCode: true)
     m.optional(1, \.target)
   }
-  public static var _unread: Self { Self(channel: .push) }
 }
 
 extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
@@ -113,17 +112,13 @@ extension Shapes.Deprecated.Target: DeprecatedBranches {
   }
 }
 
-extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
+extension Shapes.Deprecated.Target._Line: ListedStruct {
   public static let _schema = TypeSchema("#/properties/target/oneOf/1", in: shapesDeprecatedPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Shapes.Deprecated.Target._Line",
-    in: shapesDeprecatedPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.line)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -131,24 +126,19 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
 private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
   "shapes/deprecated.yaml",
   #"""
-  table "# members" part rows=((channel) (target))
+  table #~members part rows=((channel) (target))
   table #/properties/channel/oneOf/0 value rows=((<any const="push">))
   table #/properties/channel/oneOf/1 value rows=((<any const="fax">))
   table #/properties/target/oneOf/0 value rows=((<string>))
   table #/properties/target/oneOf/1 object rows=((line <integer>)) others=warned
-  block # types=object object=(table="# members" members=((0 run=#/properties/channel) (1
-    run=#/properties/target)) others=refuse required=(0))
+  block # object=(members=((0 run=#/properties/channel) (1 run=#/properties/target)) others=refuse
+    required=(0))
   block #/properties/channel defers checks=((union of=(one by=((refuse of=null|boolean|object|array|number)
     (attempt of=string warns branches=((run=#/properties/channel/oneOf/0) (run=#/properties/channel/oneOf/1
     warns)))))))
-  block #/properties/channel/oneOf/0 table=#/properties/channel/oneOf/0
-  block #/properties/channel/oneOf/1 table=#/properties/channel/oneOf/1
   block #/properties/target defers checks=((union of=(one by=((refuse of=null|boolean|array|number) (call
     of=string run=#/properties/target/oneOf/0) (call of=object run=#/properties/target/oneOf/1 warns)))))
-  block #/properties/target/oneOf/0 table=#/properties/target/oneOf/0
-  block #/properties/target/oneOf/1 table=#/properties/target/oneOf/1
-  reading Shapes.Deprecated of=# members=((0 after=#/properties/channel) (1 as=(own)))
-  reading Shapes.Deprecated.Target._Line of=#/properties/target/oneOf/1
+  reading # members=((0 after=#/properties/channel) (1 as=(own)))
   """#,
   program: { shapesDeprecatedProgram }
 )

@@ -18,17 +18,13 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.EncodedContent: StructReadable, FusedReadable {
+extension Shapes.EncodedContent: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesEncodedContentPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Shapes.EncodedContent",
-    in: shapesEncodedContentPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.point)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -37,11 +33,10 @@ private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   "shapes/encoded-content.yaml",
   #"""
   table shapes/closed-struct.yaml# object rows=((x <number>) (y <number>)) required=3 others=refused
-  table "# members" part rows=((point '{)) nested=(shapes/closed-struct.yaml#)
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#/properties/point))
-    unlisted=always)
-  block #/properties/point types=string rules=((json run=<0>))
-  reading Shapes.EncodedContent of=# members=((0 as=(content of=(own))))
+  table #~members part rows=((point '{)) nested=(shapes/closed-struct.yaml#)
+  block # object=(warned members=((0 run=#/properties/point)))
+  block #/properties/point rules=((json run=<0>)) types=string
+  reading # members=((0 as=(content of=(own))))
   """#,
   program: { shapesEncodedContentProgram },
   others: [{ checkShapesClosedStructDocument }]

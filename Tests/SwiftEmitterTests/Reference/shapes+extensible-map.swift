@@ -19,16 +19,15 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.ExtensibleMap: StructReadable {
+extension Shapes.ExtensibleMap: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesExtensibleMapPlan)
 
   private static let patternPropertiesPattern = Pattern.generated("^x-")
 
-  public static let _members = StoredMembers<Self> { m in
+  public static let _members = StoredMembers<Self>(from: Self()) { m in
     m.others(\.patternProperties, matching: patternPropertiesPattern)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -37,8 +36,7 @@ private let shapesExtensibleMapPlan: SchemaPlan = SchemaPlan(
   "shapes/extensible-map.yaml",
   #"""
   table #/additionalProperties value rows=((<integer>))
-  block # types=object object=(patterns=(("^x-")) evaluated run=#/additionalProperties)
-  block #/additionalProperties table=#/additionalProperties
+  block # object=(tableless patterns=(("^x-")) evaluated run=#/additionalProperties)
   """#,
   program: { shapesExtensibleMapProgram }
 )

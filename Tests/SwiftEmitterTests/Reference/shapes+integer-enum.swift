@@ -23,7 +23,6 @@ private let shapesIntegerEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/integer-enum.yaml",
   #"""
   table # value rows=((<any enum=[-1,0,1]>))
-  block # table=#
   """#,
   program: { shapesIntegerEnumProgram }
 )

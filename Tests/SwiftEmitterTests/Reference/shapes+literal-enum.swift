@@ -30,7 +30,6 @@ private let shapesLiteralEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/literal-enum.yaml",
   #"""
   table # value rows=((<any enum=["automatic",0]>))
-  block # table=#
   """#,
   program: { shapesLiteralEnumProgram }
 )

@@ -41,10 +41,9 @@ extension Shapes.Map {
 private let shapesMapPlan: SchemaPlan = SchemaPlan(
   "shapes/map.yaml",
   #"""
-  table "# others" part rows=((<integer>))
+  table #~others part rows=((<integer>))
   table #/propertyNames value rows=((<any maxLength=8>))
-  block # types=object object=(table="# others" map naming=(tests=((upTo limit=8)) run=#/propertyNames))
-  block #/propertyNames table=#/propertyNames
+  block # object=(table=#~others map naming=(tests=((upTo limit=8)) run=#/propertyNames))
   """#,
   program: { shapesMapProgram }
 )

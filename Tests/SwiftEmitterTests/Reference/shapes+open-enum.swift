@@ -42,7 +42,6 @@ private let shapesOpenEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/open-enum.yaml",
   #"""
   table # value rows=((<string>))
-  block # table=#
   """#,
   program: { shapesOpenEnumProgram }
 )

@@ -18,19 +18,15 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.PatternedMembers: StructReadable, FusedReadable {
+extension Shapes.PatternedMembers: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesPatternedMembersPlan)
 
   private static let headersPattern = Pattern.generated("^x-")
 
-  public static let _members = StoredMembers<Self>(
-    "Shapes.PatternedMembers",
-    in: shapesPatternedMembersPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \.subject)
     m.others(\.headers, matching: headersPattern)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -38,12 +34,9 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
   "shapes/patterned-members.yaml",
   #"""
-  table "# members" part rows=((subject <string>))
+  table #~members part rows=((subject <string>))
   table "#/patternProperties/^x-" value rows=((<string>))
-  block # types=object object=(table="# members" patterns=(("^x-" run="#/patternProperties/^x-"))
-    others=refuse)
-  block "#/patternProperties/^x-" table="#/patternProperties/^x-"
-  reading Shapes.PatternedMembers of=#
+  block # object=(patterns=(("^x-" run="#/patternProperties/^x-")) others=refuse)
   """#,
   program: { shapesPatternedMembersProgram }
 )

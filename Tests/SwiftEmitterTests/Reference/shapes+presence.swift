@@ -26,15 +26,14 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.PresenceValue: StructReadable, FusedReadable {
+extension Shapes.PresenceValue: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesPresencePlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.PresenceValue", in: shapesPresencePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.presence(0, \.replyTo)
     m.optional(1, \._sender)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -42,10 +41,8 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 private let shapesPresencePlan: SchemaPlan = SchemaPlan(
   "shapes/presence.yaml",
   #"""
-  table "# members" part rows=((reply_to <null|string>) (sender <string> …))
-  block # types=object object=(table="# members" passing=unwarned members=((1 by=table warns))
-    unlisted=always)
-  reading Shapes.PresenceValue of=#
+  table #~members part rows=((reply_to <null|string>) (sender <string> …))
+  block # object=(warned members=((1 by=table warns)))
   """#,
   program: { shapesPresenceProgram }
 )

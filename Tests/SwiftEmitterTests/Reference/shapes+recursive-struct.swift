@@ -29,18 +29,14 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
+extension Shapes.RecursiveStruct: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesRecursiveStructPlan)
 
-  public static let _members = StoredMembers<Self>(
-    "Shapes.RecursiveStruct",
-    in: shapesRecursiveStructPlan
-  ) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
     m.optional(0, \._next)
     m.optional(1, \.children)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self() }
 }
 
 // MARK: - Validators
@@ -48,11 +44,10 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
   "shapes/recursive-struct.yaml",
   #"""
-  table "# members" part rows=((next) (children))
-  block # types=object object=(table="# members" passing=unwarned members=((0 run=#) (1
-    run=#/properties/children)) unlisted=always)
-  block #/properties/children types=array array=(items=(run=#) evaluated)
-  reading Shapes.RecursiveStruct of=# members=((0 as=(own)) (1 as=(items of=(own))))
+  table #~members part rows=((next) (children))
+  block # object=(warned members=((0 run=#) (1 run=#/properties/children)))
+  block #/properties/children array=(items=(run=#) evaluated) types=array
+  reading # members=((0 as=(own)) (1 as=(items of=(own))))
   """#,
   program: { shapesRecursiveStructProgram }
 )

@@ -56,8 +56,6 @@ private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
   table #/oneOf/1 value rows=((<string pattern="^[+-][0-9]+$">))
   block # defers checks=((union of=(one by=((refuse of=null|boolean|object|array) (call of=number
     run=#/oneOf/0) (call of=string run=#/oneOf/1)))))
-  block #/oneOf/0 table=#/oneOf/0
-  block #/oneOf/1 table=#/oneOf/1
   """#,
   program: { shapesScalarUnionProgram }
 )

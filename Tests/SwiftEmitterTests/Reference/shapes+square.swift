@@ -16,14 +16,13 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Square: StructReadable, FusedReadable {
+extension Shapes.Square: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesSquarePlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.Square", in: shapesSquarePlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(side: 0)) { m in
     m.fixed(0, "square")
     m.required(1, \.side)
   }
-  public static var _unread: Self { Self(side: 0) }
 }
 
 // MARK: - Validators
@@ -34,8 +33,6 @@ private let shapesSquarePlan: SchemaPlan = SchemaPlan(
   "shapes/square.yaml",
   #"""
   table # object rows=((kind <any const="square">) (side <number>)) required=3 others=refused
-  block # table=#
-  reading Shapes.Square of=#
   """#,
   program: { shapesSquareProgram }
 )

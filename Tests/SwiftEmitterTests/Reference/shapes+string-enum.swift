@@ -24,7 +24,6 @@ private let shapesStringEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/string-enum.yaml",
   #"""
   table # value rows=((<any enum=["email","push","text-message"]>))
-  block # table=#
   """#,
   program: { shapesStringEnumProgram }
 )

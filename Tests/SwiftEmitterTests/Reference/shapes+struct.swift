@@ -36,17 +36,16 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Struct: StructReadable, FusedReadable {
+extension Shapes.Struct: ListedStruct {
   public static let _schema = TypeSchema("#", in: shapesStructPlan)
 
-  public static let _members = StoredMembers<Self>("Shapes.Struct", in: shapesStructPlan) { m in
+  public static let _members = StoredMembers<Self>(_schema, from: Self(title: "", assignee: nil)) { m in
     m.required(0, \.title)
     m.nullable(1, \.assignee)
     m.optional(2, \.notes)
     m.optional(3, \.effort)
     m.others(\.additionalProperties)
   }
-  public static var _unread: Self { Self(title: "", assignee: nil) }
 }
 
 // MARK: - Validators
@@ -56,8 +55,6 @@ private let shapesStructPlan: SchemaPlan = SchemaPlan(
   #"""
   table # object rows=((title <string minLength=1>) (assignee <null|string>) (notes <string>) (effort
     <integer>)) required=3 others=warned
-  block # table=#
-  reading Shapes.Struct of=#
   """#,
   program: { shapesStructProgram }
 )

@@ -55,13 +55,8 @@ extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
 private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   "shapes/tagged-union.yaml",
   #"""
-  table "#/oneOf/0 merged" object rows=((kind <any const="circle">) (radius <number>)) required=3
-    others=warned
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
     tag=(kind) values=(circle square) branches=((run=<0> tags=1) (run=<1> tags=1)))))))
-  block #/oneOf/0 unwarned="#/oneOf/0 merged" defers checks=((call run="#/oneOf/0 merged"))
-  block #/oneOf/1 defers checks=((call run=<1>))
-  block "#/oneOf/0 merged" table="#/oneOf/0 merged"
   """#,
   program: { shapesTaggedUnionProgram },
   others: [{ checkShapesCircleDocument }, { checkShapesSquareDocument }]

@@ -65,11 +65,11 @@ extension Shapes.Tuple: TupleValue {
 private let shapesTuplePlan: SchemaPlan = SchemaPlan(
   "shapes/tuple.yaml",
   #"""
-  table "# first" part rows=((0 <any const="price">) (1 <string minLength=1>) (2 <number minimum=0>) (3
+  table #~first part rows=((0 <any const="price">) (1 <string minLength=1>) (2 <number minimum=0>) (3
     <null|string>) (4 <integer>))
-  table "# items" part rows=((<boolean>))
-  block # types=array array=(prefix="# first" first=((decided) (decided) (decided) (decided) (decided))
-    table="# items" decided least=3 evaluated)
+  table #~items part rows=((<boolean>))
+  block # array=(prefix=#~first first=((decided) (decided) (decided) (decided) (decided)) table=#~items
+    decided least=3 evaluated) types=array
   """#,
   program: { shapesTupleProgram }
 )

@@ -44,7 +44,6 @@ private let shapesWrapperPlan: SchemaPlan = SchemaPlan(
   "shapes/wrapper.yaml",
   #"""
   table # value rows=((<string format="email">))
-  block # table=#
   """#,
   program: { shapesWrapperProgram }
 )
