@@ -126,6 +126,34 @@ struct RoundTripTests {
     try Self.codableRoundTrip(model, line)
   }
 
+  /// Models are equal where their instances are, and only there; members of a map may stand in any order.
+  @Test(arguments: types.keys.sorted())
+  func equality(type: String) throws {
+    let model: any SchemaValue.Type = try Self.named(type)
+    try Self.compare(model, Self.instances.filter { $0.type == type }.map(\.line))
+  }
+
+  private static func compare<T: SchemaValue>(_ type: T.Type, _ lines: [String]) throws {
+    let others = try lines.map { try value($0) }
+    let values = others + others.map(turned)
+    let models = try values.map { try T(jsonString: $0.description) }
+    for (one, value) in zip(models, values) {
+      for (other, otherValue) in zip(models, values) {
+        #expect((one == other) == (value == otherValue), "\(value) \(otherValue)")
+        if one == other { #expect(one.hashValue == other.hashValue, "\(value)") }
+      }
+    }
+  }
+
+  /// A value with the members of its objects in the opposite order.
+  private static func turned(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let items): .array(items.map(turned))
+    case .object(let members): .object(JSONObject(members.reversed().map { ($0.key, turned($0.value)) }))
+    case .null, .bool, .number, .string: value
+    }
+  }
+
   private static func named(_ type: String) throws -> any SchemaValue.Type {
     guard let found = types[type] else { throw UnknownType(name: type) }
     return found

@@ -23,15 +23,6 @@ extension MemberList {
   }
 }
 
-extension MemberContainer {
-  /// Whether two structs have the same other members.
-  @inline(__always)
-  fileprivate func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    let (a, b) = (one + offset, other + offset)
-    return a.areEmptyArrays(b) || type.areEqual(a, b)
-  }
-}
-
 extension ListedValue {
   /// Whether the values that stand at two places are equal.
   @inline(__always)
@@ -42,7 +33,8 @@ extension ListedValue {
     case .double: a.load(as: Double.self) == b.load(as: Double.self)
     case .boolean: a.load(as: UInt8.self) == b.load(as: UInt8.self)
     case .array: a.isSameArray(as: b) || parts.areItemsEqual(a, b)
-    case .map: a.areEmptyArrays(b) || type.areEqual(a, b)
+    // In another order of their names, maps may be equal all the same.
+    case .map: parts.arePairsEqual(a, b) || type.areEqual(a, b)
     case .structure: structure.map { $0.list.areEqual(a, b) } ?? false
     case .content, .value: type.areEqual(a, b)
     }
@@ -52,6 +44,23 @@ extension ListedValue {
 extension MemberParts {
   /// Whether the arrays that stand at two places have equal items.
   fileprivate func areItemsEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    areEqual(one, other) { item.areEqual($0, $1) }
+  }
+
+  /// Whether the maps that stand at two places have equal pairs in one order.
+  fileprivate func arePairsEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    areEqual(one, other) { a, b in
+      let (name, otherName) = (a.assumingMemoryBound(to: String.self), b.assumingMemoryBound(to: String.self))
+      return name.pointee.hasSameScalars(as: otherName.pointee) && item.areEqual(a + offset, b + offset)
+    }
+  }
+
+  /// Whether two arrays, or those that maps keep their pairs in, have as many elements, of which each two are equal.
+  @inline(__always)
+  private func areEqual(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer,
+    _ isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  ) -> Bool {
     // How an array keeps its items does not depend on what they are.
     let (one, other) = (one.assumingMemoryBound(to: [Int].self), other.assumingMemoryBound(to: [Int].self))
     return one.pointee.withUnsafeBufferPointer { first in
@@ -61,7 +70,7 @@ extension MemberParts {
           return true
         }
         for _ in 0..<first.count {
-          guard item.areEqual(a, b) else { return false }
+          guard isEqual(a, b) else { return false }
           a += stride
           b += stride
         }
@@ -77,17 +86,11 @@ extension UnsafeRawPointer {
   fileprivate func isSameArray(as other: UnsafeRawPointer) -> Bool {
     load(as: UInt.self) == other.load(as: UInt.self)
   }
-
-  /// Whether the arrays that maps here and there keep their pairs in have one memory, and no pair.
-  @inline(__always)
-  fileprivate func areEmptyArrays(_ other: UnsafeRawPointer) -> Bool {
-    isSameArray(as: other) && assumingMemoryBound(to: [Int].self).pointee.isEmpty
-  }
 }
 
 extension MemberValue {
   /// Whether the values that stand at two places are equal.
-  fileprivate static func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+  static func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     one.assumingMemoryBound(to: Self.self).pointee == other.assumingMemoryBound(to: Self.self).pointee
   }
 }

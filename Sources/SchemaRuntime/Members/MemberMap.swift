@@ -101,6 +101,17 @@ extension MemberContainer {
     }
   }
 
+  /// Whether two structs have equal maps.
+  func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    let (a, b) = (one + offset, other + offset)
+    if isEmpty(a) { return isEmpty(b) }
+    return switch kind {
+    case .values:
+      a.assumingMemoryBound(to: JSONObject.self).pointee == b.assumingMemoryBound(to: JSONObject.self).pointee
+    case .texts, .others: type.areEqual(a, b)
+    }
+  }
+
   /// Writes the members of the map of a struct into an object that has begun.
   func write(_ model: UnsafeRawPointer, to writer: inout JSONWriter) {
     let place = model + offset

@@ -1,6 +1,6 @@
 /// The members of a struct: their names, and where the struct has their values.
 ///
-/// By this list the runtime reads and writes a struct as bytes, encodes it, reads it from any decoder, and hashes it.
+/// By this list the runtime reads and writes a struct as bytes, encodes it, reads it from any decoder, compares and hashes it.
 /// Generated code makes one for each struct, at the first use:
 ///
 /// ```swift
