@@ -70,4 +70,12 @@ struct PlentyTests {
     #expect(Plenty.Texts.accepts(jsonUTF8Bytes: text.utf8) == isValid)
     #expect(((try? Plenty.Texts(jsonString: text)) != nil) == isValid)
   }
+
+  /// A default may be of a type beside that of the struct.
+  @Test func defaultsOfANestedStruct() throws {
+    let nested = try Plenty.Nested(jsonString: #"{"rules": {"rule00": "low"}}"#)
+    #expect(nested.rules?.rule00OrDefault == .low)
+    #expect(nested.rules?.rule03OrDefault == .high)
+    #expect(nested.rules?.rule01OrDefault == true)
+  }
 }

@@ -10,19 +10,23 @@ struct StructDeclaration {
   private let containers: [StructContainer]
   private let spelling: TypeSpelling
 
-  init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
-    self.init(emitter, type, object.properties, object.containers)
+  /// - Parameter place: where it is written, which decides how types are spelt there.
+  init(
+    emitter: ModelEmitter, type: NominalType, object: ObjectType, in place: TypeSpelling.Place = .declaration
+  ) {
+    self.init(emitter, type, object.properties, object.containers, place)
   }
 
   init(emitter: ModelEmitter, type: NominalType, tuple: TupleType) {
-    self.init(emitter, type, tuple.positions, tuple.containers)
+    self.init(emitter, type, tuple.positions, tuple.containers, .declaration)
   }
 
   private init(
-    _ emitter: ModelEmitter, _ type: NominalType, _ properties: [Property], _ containers: [StructContainer]
+    _ emitter: ModelEmitter, _ type: NominalType, _ properties: [Property], _ containers: [StructContainer],
+    _ place: TypeSpelling.Place
   ) {
     (self.emitter, self.type, self.properties, self.containers) = (emitter, type, properties, containers)
-    spelling = emitter.spelling(type, in: .declaration)
+    spelling = emitter.spelling(type, in: place)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -269,7 +273,8 @@ extension ModelEmitter {
   /// Writes that extension, behind an empty line.
   func writeDefaults(of id: TypeID, to writer: inout SwiftWriter) {
     guard case .object(let object) = types[id].declaration else { return }
-    StructDeclaration(emitter: self, type: types[id], object: object).writeDefaults(to: &writer)
+    StructDeclaration(emitter: self, type: types[id], object: object, in: .extension).writeDefaults(
+      to: &writer)
   }
 
   /// A literal of a default, where the type has one.
