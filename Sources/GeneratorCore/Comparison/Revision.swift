@@ -39,6 +39,9 @@ public final class Revision {
     }
   }
 
+  /// When the commit was made, as ISO 8601 has it; nil where the revision is no commit.
+  func date() throws(FileProblem) -> String? { try tree.date(of: revision) }
+
   /// The place from which a path is read: in the repository, what stands there is as it was at the revision.
   public func place(of path: String) throws(FileProblem) -> String {
     let place = tree.place(of: path)

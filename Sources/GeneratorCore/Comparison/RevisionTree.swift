@@ -155,6 +155,14 @@ final class RevisionTree {
     }
   }
 
+  /// The date of a commit; nil for what is no commit.
+  func date(of revision: String) throws(FileProblem) -> String? {
+    let script = #"cd -- "$1" && { git log -1 --format=%cI "$2" -- > "$3/date" || true; }"#
+    try Self.run(script, [top, revision, outer], action: action, top)
+    let text = String(decoding: try FileAccess.read(outer + "/date"), as: UTF8.self)
+    return text.split(separator: "\n").first.map(String.init)
+  }
+
   private static func run(
     _ script: String, _ arguments: [String], action: String, _ path: String
   ) throws(FileProblem) {

@@ -1,5 +1,4 @@
 public import Diagnostics
-import Foundation
 public import Generation
 
 /// The versions of a folder of schemas that a site is made of: revisions in git of the folder, or other folders.
@@ -39,7 +38,7 @@ public final class SchemaVersions {
         }
         versions.append(
           .init(
-            name: Self.shown(name), schemas: revision.path, date: try Self.date(of: name, folder),
+            name: Self.shown(name), schemas: revision.path, date: try revision.date(),
             options: read))
       }
       for finding in own.sorted where finding.severity == .error { bag.add(named(finding)) }
@@ -59,25 +58,5 @@ public final class SchemaVersions {
   private static func shown(_ name: String) -> String {
     let rest = name.dropFirst()
     return name.hasPrefix("v") && rest.first?.isNumber == true ? String(rest) : name
-  }
-
-  /// The date of a revision's commit.
-  private static func date(of revision: String, _ folder: String) throws(FileProblem) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "cd -- \"$1\" && git log -1 --format=%cI \"$2\" --", "sh", folder, revision,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    do {
-      try process.run()
-    } catch {
-      throw FileProblem("cannot read the date of '\(revision)'", folder, because: error.localizedDescription)
-    }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let line = text.split(separator: "\n").first.map(String.init)
-    return process.terminationStatus == 0 ? line : nil
   }
 }

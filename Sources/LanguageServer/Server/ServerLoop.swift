@@ -51,7 +51,8 @@ private struct Workplace {
   private var previous: Future<Void>?
   private var begun = 0
   private var stopped = 0
-  /// So many pieces are stopped one after the other. Then one is done, however fast somebody types.
+  /// How many pieces in a row the loop may stop for newer ones. It finishes the next one, so that findings come however
+  /// fast edits follow each other.
   private static let mostStopped = 12
 
   init(_ events: EventQueue) { self.events = events }

@@ -67,13 +67,7 @@ struct ForeignDocuments {
   private static func folder(beside graph: SchemaGraph) -> String {
     let taken = Set(
       graph.entryDocuments.compactMap { $0.path.split { "/.".contains($0) }.first?.lowercased() })
-    var folder = "elsewhere"
-    var number = 2
-    while taken.contains(folder) {
-      folder = "elsewhere-\(number)"
-      number += 1
-    }
-    return folder
+    return PagePaths.free("elsewhere") { taken.contains($0) }
   }
 
   /// `https://geo.example/line.yaml` is `geo.example.line`: one name, as pages are files of one folder.

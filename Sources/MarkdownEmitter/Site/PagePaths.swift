@@ -23,10 +23,15 @@ enum PagePaths {
 
   /// The page of what versions changed, beside the pages of schemas.
   static func changes(beside taken: Set<String>) -> String {
-    var path = "changes.md"
+    free("changes", ending: ".md") { taken.contains($0) }
+  }
+
+  /// A name that is not taken: `name`, or else `name-2`, `name-3` and so on, with an ending behind it.
+  static func free(_ name: String, ending: String = "", isTaken: (String) -> Bool) -> String {
+    var path = name + ending
     var number = 2
-    while taken.contains(path) {
-      path = "changes-\(number).md"
+    while isTaken(path) {
+      path = "\(name)-\(number)\(ending)"
       number += 1
     }
     return path

@@ -37,7 +37,8 @@ struct VersionSwitch: Sendable {
       "<p class=\"older\">This is version \(HTMLWriter.text(versions[current].name)). The newest is <a href=\"\(address)\">\(HTMLWriter.text(newest.name))</a>.</p>\n"
   }
 
-  /// The same page of another version, or the page that this one is a part of, or the first one.
+  /// Where the switch leads from a file: to the file of the same name in another version. A version without it is entered at
+  /// the page that the file continues, or else at its index.
   private func address(of file: Layout.File, in index: Int, _ root: String) -> String {
     let up = versions[current].folder.isEmpty ? "" : "../../"
     let whole = file.page.hasSuffix(".md") ? String(file.page.dropLast(3)) : file.page
