@@ -17,6 +17,8 @@ struct GraphBuilder {
   var ignoredKeywords: Set<ScalarKey>
   var metIgnoredKeywords: Set<ScalarKey> = []
   var unknownPlaces: [UnknownPlaces.Key: UnknownPlaces] = [:]
+  /// The references that lead nowhere and were not reported yet.
+  var lostReferences: [LostReferences.Key: LostReferences] = [:]
   /// The namespaces by folder.
   var namespaces: [String: SchemaNamespace] = [:]
   /// Further facts about `graph.resources`, in their order.

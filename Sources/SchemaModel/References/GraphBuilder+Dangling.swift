@@ -22,9 +22,10 @@ extension GraphBuilder {
     let names = suggestionBudget <= 0 ? [] : anchors.keys.filter { $0.resource == resource }.map(\.name.text)
     var help = suggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
     if help == nil, let place = definition(named: name, in: resource) { help = "did you mean '#\(place)'?" }
-    diagnostics.error(
-      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but no anchor has that name",
-      at: reference.location, help: help)
+    lose(
+      reference, at: .anchor(resource, help == nil ? nil : ScalarKey(name)),
+      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but no anchor has that name", help: help
+    )
   }
 
   /// The pointer of a definition, where an author wrote its name as if it were an anchor.
@@ -53,9 +54,11 @@ extension GraphBuilder {
       let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))
       help = "did you mean '\(URIReference(reference.text).withoutFragment.text)#\(place)'?"
     }
-    diagnostics.error(
-      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but nothing is there",
-      at: reference.location, help: help)
+    let end = help == nil ? reached : Array(tokens.prefix(reached.count + 1))
+    lose(
+      reference,
+      at: .pointer(document: document, ScalarKey(JSONPointer.text(of: start + end)), isNear: help != nil),
+      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but nothing is there", help: help)
   }
 
   /// Reports a reference whose document is another file than its URI says.
@@ -68,9 +71,10 @@ extension GraphBuilder {
   }
 
   mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {
-    diagnostics.error(
+    lose(
+      reference, at: .document(ScalarKey(target.text)),
       "'\(reference.keyword)' leads to '\(reference.text.shortened)', but there is no such schema",
-      at: reference.location, help: helpForMissingDocument(target, reference))
+      help: helpForMissingDocument(target, reference))
   }
 
   private mutating func helpForMissingDocument(_ target: URIReference, _ reference: PendingReference)

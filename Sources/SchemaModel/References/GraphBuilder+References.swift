@@ -17,6 +17,7 @@ extension GraphBuilder {
         graph.schemas[reference.schema.index].reference = target
       }
     }
+    reportLostReferences()
   }
 
   /// The fragment of a `$dynamicRef`, if its target was named by a `$dynamicAnchor` of that name (Core §8.2.3.2).
