@@ -17,6 +17,10 @@ public struct LintFinding: Sendable {
   package var isStrict = false
   /// Other places that the message speaks of.
   public var related: [SourceLocation] = []
+  /// The place of a misspelt keyword that it may come of.
+  package var cause: SourceLocation?
+  /// The findings that it stands for: itself as it was, and those that may come of it.
+  package var standsFor: [LintFinding] = []
 
   /// Makes a finding of a diagnostic about a schema that is wrong, or that was not linted because of one.
   public init(ofSchema diagnostic: Diagnostic) {

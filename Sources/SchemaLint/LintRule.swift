@@ -24,6 +24,22 @@ public struct LintRule: Sendable {
     ].contains(id)
   }
 
+  /// The rule of keywords that the dialect does not have.
+  static let unknownKeyword = "keyword-unknown"
+
+  /// Whether its findings compare what branches and conditions accept.
+  var isAboutBranches: Bool {
+    ["branch-never-matches", "branches-alike", "condition-without-required", "condition-one-way"].contains(id)
+  }
+
+  /// Whether its findings are about what is refused though it should not be.
+  var isAboutRefusal: Bool {
+    [
+      "const-invalid", "default-invalid", "example-invalid", "enum-value-invalid", "no-value",
+      "limits-contradict", "required-forbidden", "property-impossible",
+    ].contains(id)
+  }
+
   /// The page of the rule, in Markdown.
   public var page: String {
     """

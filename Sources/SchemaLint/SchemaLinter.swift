@@ -22,7 +22,7 @@ public struct SchemaLinter {
   /// Whether the findings are not needed any more, so that looking at further schemas would be in vain.
   package var isUseless: () -> Bool = { false }
   private let notes: [Diagnostic]
-  private let warnings: [Diagnostic]
+  let warnings: [Diagnostic]
   /// The remarks of authors that findings are left out.
   var ignores: IgnoreMarks
   var findings: [LintFinding] = []
@@ -108,6 +108,7 @@ public struct SchemaLinter {
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     if !builtIn.isEmpty { findings.removeAll { builtIn.contains(ScalarKey($0.place.file)) } }
     leaveOutIgnored()
+    noteCauses()
     return sorted
   }
 

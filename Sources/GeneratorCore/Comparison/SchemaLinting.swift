@@ -65,7 +65,7 @@ public enum SchemaLinting {
       graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation,
       types: types.map { types in { types.value } }, word: sources.word)
     linter.isUseless = isUseless
-    return leveled(linter.lint(), levels)
+    return leveled(linter.lint(), levels).withoutConsequences
   }
 
   /// The findings with the severity that the settings give their rules, without those that are off.

@@ -61,14 +61,6 @@ struct Finding: Sendable {
 
   /// The word to write in place of the one at which it stands, if it asks whether that was meant.
   var suggestion: String? {
-    (help.flatMap(Self.suggestion)) ?? Self.suggestion(askedIn: message)
-  }
-
-  private static func suggestion(askedIn text: String) -> String? {
-    let parts = spellingQuestion("\n").split(separator: "\n")
-    guard parts.count == 2, let start = text.firstRange(of: parts[0]),
-      let end = text[start.upperBound...].firstRange(of: parts[1])
-    else { return nil }
-    return String(text[start.upperBound..<end.lowerBound])
+    help.flatMap(spellingAnswer) ?? spellingAnswer(to: message)
   }
 }

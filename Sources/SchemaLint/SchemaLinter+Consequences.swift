@@ -1,0 +1,147 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+
+/// The misspelt keywords of schemas, and the schemas whose verdicts they may change: `cnst: 1` in a branch of a `oneOf` makes
+/// defaults wrong that are right, and the other branches useless.
+private struct Misspellings {
+  struct Cause {
+    var place: SourceLocation
+    /// Whether a schema may refuse more for the lack of the keyword. The lack of `maxLength` alone has a schema accept more; with a
+    /// `oneOf` around that schema, also less.
+    var mayRefuseMore: Bool
+  }
+
+  private var causes: [SchemaID: Cause] = [:]
+
+  /// - Parameter warnings: the findings of reading the schemas.
+  init(_ graph: SchemaGraph, _ warnings: [Diagnostic]) {
+    let places = Self.places(warnings)
+    if places.isEmpty { return }
+    var users: [SchemaID: [(user: SchemaID, turns: Bool)]] = [:]
+    for schema in graph.schemas {
+      let turning = Set(schema.oneOf + [schema.not, schema.ifSchema, schema.contains].compactMap(\.self))
+      for part in schema.subschemas.map(\.schema) + schema.references {
+        users[part, default: []].append((schema.id, turning.contains(part)))
+      }
+      let own = schema.unknownKeywords.compactMap { keyword in
+        places[keyword.location].map { Cause(place: keyword.location, mayRefuseMore: $0) }
+      }
+      causes[schema.id] = own.first(where: \.mayRefuseMore) ?? own.first
+    }
+    spread { id in (users[id] ?? []).map { ($0.user, turns: $0.turns) } }
+    // A branch is judged beside the others.
+    let referred = Set(graph.schemas.flatMap(\.references))
+    spread { id in
+      let schema = graph[id]
+      let parts = [schema.not, schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self)
+      return (schema.allOf + schema.anyOf + schema.oneOf + schema.dependentSchemas.map(\.schema) + parts)
+        .filter { !referred.contains($0) }.map { ($0, turns: false) }
+    }
+  }
+
+  /// Hands each cause on to the schemas that `next` gives for one.
+  private mutating func spread(_ next: (SchemaID) -> [(SchemaID, turns: Bool)]) {
+    var waiting = causes.keys.sorted { $0.index < $1.index }
+    while let id = waiting.popLast() {
+      guard let cause = causes[id] else { continue }
+      for (other, turns) in next(id) {
+        let refuses = cause.mayRefuseMore || turns
+        if let known = causes[other], known.mayRefuseMore || !refuses { continue }
+        causes[other] = Cause(place: cause.place, mayRefuseMore: refuses)
+        waiting.append(other)
+      }
+    }
+  }
+
+  /// The places of keywords that were meant as others which say what is accepted, and whether a schema may refuse more for the
+  /// lack of them: one that speaks of members or items leaves these to `additionalProperties` and the like.
+  private static func places(_ warnings: [Diagnostic]) -> [SourceLocation: Bool] {
+    let asked = warnings.compactMap { warning in
+      warning.rule == LintRule.unknownKeyword
+        ? warning.help.flatMap(spellingAnswer).map { (meant: ScalarKey($0), place: warning.location) } : nil
+    }
+    if asked.isEmpty { return [:] }
+    let facts = Dictionary(Dialect.allCases.flatMap(KeywordFacts.all).map { (ScalarKey($0.name), $0) }) { $1 }
+    var places: [SourceLocation: Bool] = [:]
+    for (meant, place) in asked {
+      guard let facts = facts[meant], ![.metaData, .content].contains(facts.vocabulary) else { continue }
+      places[place] =
+        switch facts.value {
+        case .schema, .schemas, .members, .reference: true
+        case .dialect, .types, .format, .flag, .names, .dependentNames, .property, .other:
+          facts.name == Keyword.minContains.rawValue
+        }
+    }
+    return places
+  }
+
+  var isEmpty: Bool { causes.isEmpty }
+
+  /// The misspelt keyword that a finding about a schema may come of.
+  func cause(of rule: LintRule, in schema: SchemaID) -> SourceLocation? {
+    guard let cause = causes[schema], rule.isAboutBranches || rule.isAboutRefusal && cause.mayRefuseMore
+    else {
+      return nil
+    }
+    return cause.place
+  }
+}
+
+extension SchemaLinter {
+  /// Notes at findings which misspelt keyword they may come of.
+  mutating func noteCauses() {
+    let misspellings = Misspellings(graph, warnings)
+    if misspellings.isEmpty { return }
+    var schemas: [SourceLocation.Pointer: SchemaID] = [:]
+    for schema in graph.schemas {
+      schemas[.init(file: schema.location.file, schema.pointer)] = schema.id
+    }
+    for index in findings.indices {
+      guard let rule = LintRule.rule(findings[index].rule), rule.isAboutBranches || rule.isAboutRefusal,
+        var tokens = JSONPointer.tokens(of: findings[index].location)
+      else { continue }
+      let file = findings[index].place.file
+      var schema = schemas[.init(file: file, tokens)]
+      while schema == nil, tokens.popLast() != nil { schema = schemas[.init(file: file, tokens)] }
+      findings[index].cause = schema.flatMap { misspellings.cause(of: rule, in: $0) }
+    }
+  }
+}
+
+extension SourceLocation {
+  /// A place of a document.
+  fileprivate struct Pointer: Hashable {
+    var file: ScalarKey
+    var text: ScalarKey
+
+    init(file: String, _ tokens: [String]) {
+      (self.file, text) = (ScalarKey(file), ScalarKey(JSONPointer.text(of: tokens)))
+    }
+  }
+}
+
+extension [LintFinding] {
+  /// The findings without those that may come of a misspelt keyword, where that is among them: it says how many they are, and
+  /// is as severe as the worst of them.
+  package var withoutConsequences: [LintFinding] {
+    let causes = Set(filter { $0.rule == LintRule.unknownKeyword && $0.severity > .note }.map(\.place))
+    if causes.isEmpty { return self }
+    var left: [SourceLocation: [LintFinding]] = [:]
+    var found = filter { finding in
+      guard let cause = finding.cause, causes.contains(cause) else { return true }
+      left[cause, default: []].append(finding)
+      return false
+    }
+    for index in found.indices where found[index].rule == LintRule.unknownKeyword {
+      guard let others = left[found[index].place] else { continue }
+      found[index].standsFor = [found[index]] + others
+      found[index].severity = others.map(\.severity).reduce(found[index].severity, Swift.max)
+      found[index].related += Set(others.map(\.place)).subtracting([found[index].place]).sorted()
+      found[index].message +=
+        others.count == 1
+        ? ", of which one other finding may come" : ", of which \(others.count) other findings may come"
+    }
+    return found
+  }
+}
