@@ -14,9 +14,22 @@ import YAMLTree
     let bytes = Array(text.utf8)
     guard let cursor = bytes.firstIndex(of: UInt8(ascii: "|")) else { return ["no cursor"] }
     let document = DocumentText(Array(bytes[..<cursor]) + bytes[(cursor + 1)...])
-    return Cursor(document, isJSON: isJSON, at: cursor).map {
-      Completion($0, references: references).items.map(\.text)
-    } ?? []
+    return Self.items(document, isJSON: isJSON, at: cursor, references: references).map(\.text)
+  }
+
+  /// The proposals at a place, which are the same whether all of the text is read or what is around the place.
+  private static func items(
+    _ text: DocumentText, isJSON: Bool, at offset: Int, references: [String] = []
+  ) -> [Completion.Item] {
+    let found = [true, false].map { isWhole in
+      Cursor(text, isJSON: isJSON, at: offset, isWhole: isWhole).map {
+        Completion($0, references: references).items
+      }
+    }
+    let texts = found.map { $0?.map(\.text) }
+    #expect(
+      texts[0] == texts[1], "\(offset) in \(String(decoding: text.bytes, as: UTF8.self).debugDescription)")
+    return found[0] ?? []
   }
 
   @Test(arguments: [
@@ -68,6 +81,15 @@ import YAMLTree
     #expect(proposals(text, isJSON: true).contains(proposal), "\(text): \(proposals(text, isJSON: true))")
   }
 
+  /// What is beside the place, however it is written.
+  @Test(arguments: [
+    "a: [\n  1,\n]\nb: \"x\n  y\"\nrequired:\n- a\n- |\nproperties:\n  a:\n    type: string\n\n# c\n  b: {type: [\n    x]}\n",
+    "$defs:\n  a:\n  - 1\n  - b: 2\n  c: |-\n    text\n\n    more\n\n  d: &x {type: string}\n$ref: |\n",
+    "type:\n- string\n- object\nproperties: {a: {}}\nallOf:\n- type: string\n  minLength: 1\n- required:\n  - |\n  properties:\n    b: 1\n",
+    "properties:\n  a:\n    deprecated: true\n    x-replacement: |\n  b:\n    type: 'a\n      b'\n  c: # more\n    title: x\n\t\n  d: 1\n",
+  ])
+  func whatIsBesideIsKnown(_ text: String) { #expect(!proposals(text).isEmpty) }
+
   @Test func otherFilesAreReferences() throws {
     let folder = try Folder([
       "schemagen.yaml": "strict: true\n", "Schemas/a/b.yaml": "type: string\n$defs: {x: {type: string}}\n",
@@ -114,8 +136,7 @@ import YAMLTree
         let name = String(decoding: text.bytes[key], as: UTF8.self)
         cut.replace(typed..<end, with: [])
         tried += 1
-        let items =
-          Cursor(cut, isJSON: false, at: typed).map { Completion($0, references: []).items } ?? []
+        let items = Self.items(cut, isJSON: false, at: typed)
         if items.contains(where: { $0.label == name }) {
           right += 1
         } else {

@@ -142,7 +142,10 @@ struct Completion {
         found.append("#" + JSONPointer.text(of: [keyword, draft.key(member.key)]))
       }
     }
-    anchors(in: draft.root, .schema, &found)
+    // Anchors may stand anywhere, and are rare.
+    if draft.text.contains("nchor") {
+      anchors(in: SchemaDraft(draft.text, isJSON: draft.isJSON).root, .schema, &found)
+    }
     return found
   }
 

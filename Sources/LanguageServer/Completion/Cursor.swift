@@ -16,10 +16,14 @@ struct Cursor {
   /// - Parameters:
   ///   - offset: where the cursor stands.
   ///   - role: the role of the document.
-  init?(_ text: DocumentText, isJSON: Bool, at offset: Int, as role: NodeRole = .schema) {
+  ///   - isWhole: whether all of the text is read; otherwise what is around the cursor.
+  init?(
+    _ text: DocumentText, isJSON: Bool, at offset: Int, as role: NodeRole = .schema, isWhole: Bool = true
+  ) {
     var marked = text
     marked.replace(offset..<offset, with: Self.mark)
-    draft = SchemaDraft(marked, isJSON: isJSON, at: role.isSchema ? 0 : offset, as: role)
+    draft = SchemaDraft(
+      marked, isJSON: isJSON, at: role.isSchema ? 0 : offset, as: role, around: isWhole ? nil : offset)
     guard let site = draft.site(at: offset + 1), site.node.range.lowerBound <= offset else { return nil }
     self.site = site
     guard let scalar = site.node.scalar else { return nil }

@@ -10,13 +10,17 @@ extension LanguageServer {
   func completion(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
     let offset = try offset(parameters, in: document)
     let isSchema = isSchema(document)
-    guard
-      let cursor = Cursor(
-        document.text, isJSON: document.isJSON, at: offset, as: isSchema ? .schema : .other)
-    else { return ["isIncomplete": false, "items": []] }
+    func read(isWhole: Bool) -> Cursor? {
+      Cursor(
+        document.text, isJSON: document.isJSON, at: offset, as: isSchema ? .schema : .other, isWhole: isWhole)
+    }
+    guard let cursor = read(isWhole: !isSchema) else { return ["isIncomplete": false, "items": []] }
     let items =
-      if let (place, guide) = instancePlace(document, cursor.draft, cursor.site) {
-        InstanceCompletion(cursor, place, guide).items + places(document, cursor)
+      if instancePlace(document, cursor.draft, cursor.site) != nil,
+        let whole = isSchema ? read(isWhole: true) : cursor,
+        let (place, guide) = instancePlace(document, whole.draft, whole.site)
+      {
+        InstanceCompletion(whole, place, guide).items + places(document, whole)
       } else if isSchema {
         Completion(cursor, references: references(from: document)).items
       } else {

@@ -20,6 +20,18 @@ struct DocumentText: Sendable {
     lineStarts = LineStarts.all(in: bytes)
   }
 
+  /// Whether a word of ASCII letters stands somewhere.
+  func contains(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard length > 0, bytes.count >= length else { return false }
+      return (0...bytes.count - length).contains { start in
+        bytes[start] == word.utf8Start[0]
+          && (1..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+      }
+    }
+  }
+
   /// The range of a line, without the break that ends it.
   func content(ofLine line: Int) -> Range<Int> {
     let start = lineStarts[line]

@@ -12,12 +12,19 @@ struct SchemaDraft {
   /// The role of the root in a schema.
   private let role: NodeRole
 
-  /// - Parameter offset: a place in the document that is meant: a text of YAML may have several.
-  init(_ text: DocumentText, isJSON: Bool, at offset: Int = 0, as role: NodeRole = .schema) {
+  /// - Parameters:
+  ///   - offset: a place in the document that is meant: a text of YAML may have several.
+  ///   - focus: the place around which a schema is read, with what the schemas around it have beside it; nil: all of it is.
+  init(
+    _ text: DocumentText, isJSON: Bool, at offset: Int = 0, as role: NodeRole = .schema,
+    around focus: Int? = nil
+  ) {
     self.text = text
     self.isJSON = isJSON
     self.role = role
-    let documents = DraftReader.documents(of: text.bytes, isJSON: isJSON, recovers: true)
+    let documents = DraftReader.documents(
+      of: text.bytes, isJSON: isJSON, recovers: true,
+      around: focus.map { DraftFocus($0, keys: Self.keysBeside) })
     root =
       documents.last { $0.range.lowerBound <= offset } ?? documents.first
       ?? DraftNode(.missing, 0..<0, column: 0)
@@ -28,6 +35,10 @@ struct SchemaDraft {
     dialect = named.flatMap(Dialect.init) ?? .draft2020
     self.tree = tree
   }
+
+  /// The keywords that say what may stand elsewhere in a schema.
+  private static let keysBeside =
+    [Keyword.schema, .type, .properties, .required].map(\.rawValue) + Keyword.defs.names
 
   func key(_ node: DraftNode) -> String {
     var tree = tree

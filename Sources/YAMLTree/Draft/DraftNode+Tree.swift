@@ -13,25 +13,22 @@ package struct DraftTree {
 
   package init(_ bytes: [UInt8], file: String, isJSON: Bool) {
     (self.bytes, self.file, self.isJSON) = (bytes, file, isJSON)
-    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    for (index, byte) in bytes.enumerated() where DraftReader.isBreak(byte) {
-      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      starts.append(index + 1)
-    }
+    var starts = LineStarts.all(in: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { starts[0] = 3 }
     lineStarts = starts
   }
 
   /// The tree of a draft. Missing nodes are null.
   package mutating func node(_ draft: DraftNode) -> YAMLNode {
     let node = YAMLNode(content(draft), at: location(draft.range.lowerBound))
-    keep(node, draft)
+    keep(draft) { _ in node }
     if case .alias(let name) = draft.content { return anchors[name]?.node ?? node }
     return node
   }
 
-  private mutating func keep(_ node: YAMLNode, _ draft: DraftNode) {
+  private mutating func keep(_ draft: DraftNode, _ node: (DraftTree) -> YAMLNode) {
     guard let anchor = draft.anchor, anchors[anchor].map({ $0.number < draft.number }) ?? true else { return }
-    anchors[anchor] = (draft.number, node)
+    anchors[anchor] = (draft.number, node(self))
   }
 
   private mutating func content(_ draft: DraftNode) -> YAMLNode.Content {
@@ -60,7 +57,7 @@ package struct DraftTree {
     switch draft.content {
     case .scalar(let scalar):
       let text = text(scalar)
-      keep(YAMLNode(.string(text), at: location(draft.range.lowerBound)), draft)
+      keep(draft) { YAMLNode(.string(text), at: $0.location(draft.range.lowerBound)) }
       return text
     case .alias(let name): return anchors[name]?.node.string ?? ""
     case .missing, .sequence, .mapping: return ""

@@ -61,7 +61,7 @@ extension DraftReader {
     }
     var key = missing
     if byte != UInt8(ascii: ":") || !isValueMark {
-      guard let own = flowNode(in: indent) else {
+      guard let own = isMember ? flowNode(in: indent) : skippedBrackets() ?? flowNode(in: indent) else {
         return isExplicit ? DraftNode.Member(key: key, hasColon: isMember, value: missing) : nil
       }
       key = own
@@ -74,7 +74,7 @@ extension DraftReader {
     position += 1
     let colon = state
     guard skipToFlowContent(), byte.map({ $0 != UInt8(ascii: ",") && $0 != 0x5D && $0 != 0x7D }) ?? false,
-      let value = flowNode(in: indent)
+      let value = value(of: key, in: indent, { $0.flowNode(in: indent) })
     else {
       state = colon
       return DraftNode.Member(key: key, hasColon: true, value: missing)

@@ -122,7 +122,7 @@ extension DraftReader {
     return brackets.isEmpty ? false : Self.isFlowIndicator(byte) || byte == UInt8(ascii: ":")
   }
 
-  private mutating func skipQuoted(_ mark: UInt8, withinLine: Bool) -> Bool {
+  mutating func skipQuoted(_ mark: UInt8, withinLine: Bool) -> Bool {
     position += 1
     while let byte {
       if byte == mark {

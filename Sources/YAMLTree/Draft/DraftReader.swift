@@ -21,11 +21,20 @@ package struct DraftReader {
   /// The brackets that are open, and how far the line is indented on which each stands.
   var brackets: [(close: UInt8, indent: Int)] = []
 
+  /// The place around which the text is read; nil: all of it is.
+  var focus: DraftFocus?
+  /// Whether what is read stands in a value away from the focus, of which only the first level is wanted.
+  var isOutline = false
+
   private static let deepest = 200
 
   /// The documents of a text, at least one.
-  package static func documents(of bytes: [UInt8], isJSON: Bool, recovers: Bool) -> [DraftNode] {
+  /// - Parameter focus: the place around which the text is read; nil: all of it is.
+  package static func documents(
+    of bytes: [UInt8], isJSON: Bool, recovers: Bool, around focus: DraftFocus? = nil
+  ) -> [DraftNode] {
     var reader = DraftReader(bytes: bytes, isJSON: isJSON, recovers: recovers)
+    reader.focus = focus
     return reader.documents()
   }
 
@@ -294,7 +303,7 @@ package struct DraftReader {
     var end = position
     while isDash, column == own {
       position += 1
-      let element = node(in: own, mayBegin: true)
+      let element = skippedLines(in: own) ?? node(in: own, mayBegin: true)
       elements.append(element)
       end = max(element.range.upperBound, end)
       let before = state
@@ -387,7 +396,8 @@ package struct DraftReader {
     let key = simpleKey()
     skipBlanks()
     position += 1
-    return DraftNode.Member(key: key, hasColon: true, value: node(in: own, mayBegin: false, isValue: true))
+    let value = value(of: key, in: own) { $0.node(in: own, mayBegin: false, isValue: true) }
+    return DraftNode.Member(key: key, hasColon: true, value: value ?? missing)
   }
 
   /// A line that begins no member, and stands where one should: a key that is not finished.
