@@ -101,6 +101,50 @@ import Testing
     if !isWrong { #expect(client.foundEarly(in: file).filter { !first.contains($0) } == []) }
   }
 
+  /// What stands between two places that change, and what is wrong there, is known again in the new text.
+  @Test func changesInTwoPlacesBringNothingElse() throws {
+    let files = Self.files()
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let text = try #require(files["Schemas/large.yaml"])
+    let file = folder["Schemas/large.yaml"]
+    let client = Client()
+    client.open(file, text)
+    client.settle()
+    let changed = text.replacing("title: Part 50\n", with: "title: Part fifty\n")
+      .replacing("title: Part 52\n", with: "titel: Part 52\n")
+    client.change(file, version: 2, [["text": .string(changed)]])
+    client.settle()
+    let (early, whole) = (client.foundEarly(in: file), client.found(in: file))
+    #expect(early.contains { $0.contains("'titel'") })
+    #expect(early.filter { !whole.contains($0) } == [])
+  }
+
+  /// What was told at once can be mended at once.
+  @Test func whatIsToldAtOnceHasItsFixes() throws {
+    let files = Self.files()
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let text = try #require(files["Schemas/large.yaml"])
+    let file = folder["Schemas/large.yaml"]
+    let client = Client()
+    client.open(file, text)
+    client.settle()
+    let place = try range(of: "minLength", in: text)
+    client.change(
+      file, version: 2, [["text": .string(text.replacingCharacters(in: place, with: "minLenght"))]])
+    client.hurry()
+    let (line, character) = position(place.lowerBound, in: text)
+    let at = Position(line: line, character: character).json
+    let actions = try client.result(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(FileURI.uri(of: file))], "range": ["start": at, "end": at],
+        "context": ["diagnostics": []],
+      ])
+    #expect(actions.arrayValue?.first?["title"] == "Write 'minLength'")
+  }
+
   /// What was found last in a text that could be read counts, too, when it can be read again.
   @Test func aMendedTextIsToldOfAtOnce() throws {
     let files = Self.files()

@@ -115,6 +115,45 @@ import Testing
     #expect(unused?["tags"] == [1])
   }
 
+  /// An overlay that was wrong for a moment leaves nothing behind.
+  @Test func aMendedOverlayIsToldOf() throws {
+    let overlay = "a.yaml#/properties/x:\n  set: {title: X}\n"
+    let folder = try Folder([
+      "schemagen.yaml": "overlays: [x.overlay.yaml]\n", "x.overlay.yaml": overlay,
+      "Schemas/a.yaml": "title: A\nproperties: {x: {type: string, default: 1}}\n",
+    ])
+    defer { folder.remove() }
+    let (client, file) = (Client(), folder["x.overlay.yaml"])
+    client.open(file, overlay)
+    client.settle()
+    let before = client.found(in: folder["Schemas/a.yaml"])
+    #expect(before.contains { $0.contains("the default 1 is refused") }, "\(before)")
+    client.change(file, version: 2, [["text": .string(overlay + "b")]])
+    client.settle()
+    #expect(client.found(in: file).count == 1)
+    client.change(file, version: 3, [["text": .string(overlay)]])
+    client.settle()
+    #expect(client.found(in: file).isEmpty)
+    #expect(client.found(in: folder["Schemas/a.yaml"]) == before)
+  }
+
+  /// References that fail in the same way are one finding, which names the others.
+  @Test func oneMistakeIsOneFinding() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client(capabilities: [
+      "textDocument": ["publishDiagnostics": ["relatedInformation": true]]
+    ])
+    let text =
+      "title: A\nproperties:\n  a: {$ref: '#/$defs/x'}\n  b: {$ref: '#/$defs/y'}\n$dfs: {x: {}, y: {}}\n"
+    client.open(folder["a.yaml"], text)
+    client.settle()
+    let found = (client.findings[FileURI.uri(of: folder["a.yaml"])] ?? []).filter { $0["severity"] != 3 }
+    #expect(found.map { $0["range"]?["start"]?["line"] } == [2, 4])
+    let others = found.first?["relatedInformation"]?.arrayValue ?? []
+    #expect(others.map { $0["location"]?["range"]?["start"] } == [["line": 3, "character": 12]])
+  }
+
   /// A text that cannot be read has its findings before all others are made, and the same ones.
   @Test func aBrokenTextIsToldOfAtOnce() throws {
     let folder = try Folder([

@@ -53,14 +53,22 @@ import Testing
     })
 
   /// The texts after renaming what stands at the first place of some words in a file, and the placeholder.
+  /// - Parameter isLookedAt: whether the server has looked at the texts before; otherwise it knows other ones.
   private func renamed(
-    _ file: String, _ words: String, to new: String
+    _ file: String, _ words: String, to new: String, isLookedAt: Bool = true
   ) throws -> (texts: [String: String], placeholder: String?, error: String?) {
     let folder = try Folder(Self.files)
     defer { folder.remove() }
     let client = Client()
-    for (name, text) in Self.files where name.hasPrefix("Schemas/") { client.open(folder[name], text) }
+    for (name, text) in Self.files where name.hasPrefix("Schemas/") {
+      client.open(folder[name], isLookedAt ? text : name.hasSuffix(".json") ? "{}" : "title: Old\n\n\n")
+    }
     client.settle()
+    if !isLookedAt {
+      for (name, text) in Self.files where name.hasPrefix("Schemas/") {
+        client.change(folder[name], version: 2, [["text": .string(text)]])
+      }
+    }
     let text = DocumentText(Array((Self.files[file] ?? "").utf8))
     let place = try #require(String(decoding: text.bytes, as: UTF8.self).firstRange(of: words))
     let offset = (Self.files[file] ?? "").utf8.distance(
@@ -118,6 +126,9 @@ import Testing
         "schemagen.yaml: 'order.yaml#/properties/how large': extent",
         "x.overlay.yaml: 'order.yaml#/properties/how large':",
       ])
+    // Of texts that changed a moment before.
+    #expect(
+      try renamed("Schemas/order.yaml", "size: {$ref", to: "how large", isLookedAt: false).texts == texts)
     // From any place that names it.
     for (file, words) in [
       ("Schemas/order.yaml", "size, \"note\""), ("Schemas/order.yaml", "size: [note]"),

@@ -16,18 +16,26 @@ extension LanguageServer {
     let to = document.text.offset(of: max(start, end), encoding)
     let only = parameters["context"]?["only"]?.arrayValue?.compactMap(\.stringValue)
     if let only, !only.contains(where: { $0 == "quickfix" || $0.isEmpty }) { return [] }
-    let findings = board.findings(in: path).filter { finding in
+    let findings = toldFindings(document, path).filter { finding in
       let word = document.text.word(at: finding.place)
       return word.lowerBound <= to && from <= word.upperBound
     }
     return .array(findings.flatMap { fixes(of: $0, document, path) })
   }
 
+  /// The findings that the client has of the text of a document; those of the last look at all schemas where it has none yet.
+  private func toldFindings(_ document: OpenDocument, _ path: String) -> [Finding] {
+    guard let told = published[ScalarKey(path)], told.version == document.version else {
+      return board.findings(in: path)
+    }
+    return told.findings
+  }
+
   private func fixes(of finding: Finding, _ document: OpenDocument, _ path: String) -> [JSONValue] {
     var fixes: [QuickFix] = []
     if let fix = QuickFix.respelling(finding, in: document.text) { fixes.append(fix) }
     if let fix = QuickFix.mending(finding, in: document.text, path) { fixes.append(fix) }
-    if let fix = QuickFix.leavingOut(finding, in: document.text, path, board.result(for: path)?.graph) {
+    if let fix = QuickFix.leavingOut(finding, in: document.text, path, currentReading(of: path)?.graph) {
       fixes.append(fix)
     }
     if let settings = board.result(for: path)?.subject.configuration {

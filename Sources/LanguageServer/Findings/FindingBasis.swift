@@ -41,9 +41,9 @@ struct FindingBasis: Sendable {
     if others.isEmpty { return grouped(findings, in: changed) }
     guard others.count == 1, let file = others.first, let old = contents[file],
       let bytes = texts.text(of: file.text),
-      let node = texts.reading(bytes, file: file.text, otherKeys).node
+      let node = texts.reading(bytes, file: file.text, otherKeys).node,
+      let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes)
     else { return nil }
-    let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes)
     let change = TreeChange(from: old.node, to: node)
     var findings = findings.map(moves.moved)
     var concerned: Set<ScalarKey> = [file]
@@ -96,17 +96,32 @@ struct FindingBasis: Sendable {
   }
 }
 
-/// The places of a text in another text, from which it differs in a few lines.
+/// The places of a text in another text, from which it differs in some lines that stand together, or in some words of lines that
+/// are as many in both.
 private struct MovedPlaces {
   private let file: String
   private let difference: TextDifference
   private let old: DocumentText
   private let new: DocumentText
+  /// How many lines further down those stand that have changed; nil where they are not the same ones.
+  private let lines: Int?
 
-  init(in file: String, from old: [UInt8], to new: [UInt8]) {
+  /// A change that takes lines and adds others is made in one place, unless it is as large as this many lines.
+  private static let mostLines = 3
+
+  /// Nil for texts that differ in several places, and in their numbers of lines.
+  init?(in file: String, from old: [UInt8], to new: [UInt8]) {
     self.file = file
     difference = TextDifference(old, new)
     (self.old, self.new) = (DocumentText(old), DocumentText(new))
+    let (first, last) = (
+      self.old.line(ofByte: difference.old.lowerBound), self.old.line(ofByte: difference.old.upperBound)
+    )
+    let (start, end) = (
+      self.new.line(ofByte: difference.new.lowerBound), self.new.line(ofByte: difference.new.upperBound)
+    )
+    lines = last - first == end - start && last > first ? start - first : nil
+    if lines == nil, min(last - first, end - start) >= Self.mostLines { return nil }
   }
 
   func moved(_ finding: Finding) -> Finding {
@@ -126,6 +141,9 @@ private struct MovedPlaces {
     let offset = old.offset(of: place)
     if offset < difference.old.lowerBound { return place }
     let isBehind = offset >= difference.old.upperBound
+    if !isBehind, let lines {
+      return SourceLocation(file: place.file, line: place.line + lines, column: place.column)
+    }
     return new.location(ofByte: isBehind ? offset + difference.growth : difference.new.lowerBound, in: file)
   }
 }

@@ -38,7 +38,8 @@ struct FindingBoard {
   }
 
   private var entries: [Subject: Entry] = [:]
-  private var clock = 0
+  /// Counts what may have changed.
+  private(set) var time = 0
 
   /// Looks at a subject for an open document.
   mutating func add(_ subject: Subject, for file: String) {
@@ -144,13 +145,18 @@ struct FindingBoard {
     return own.first ?? result(for: file)?.reading
   }
 
+  /// The subject for which an open file is looked at, if a text of it may have changed since.
+  func outdatedSubject(of file: String) -> Subject? {
+    entries.first { $0.value.holders.contains(ScalarKey(file)) && $0.value.others != [] }?.key
+  }
+
   /// The results of all subjects, in order.
   var results: [SubjectFindings] {
     entries.values.compactMap(\.result).sorted { $0.subject.path < $1.subject.path }
   }
 
   private mutating func tick() -> Int {
-    clock += 1
-    return clock
+    time += 1
+    return time
   }
 }

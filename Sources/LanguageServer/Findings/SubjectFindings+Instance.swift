@@ -11,9 +11,7 @@ extension SubjectFindings {
     var bag = DiagnosticBag()
     let (kept, age) = memory.recall(subject.configuration)
     guard let configuration = kept?.configuration ?? settings(texts, into: &bag)?.0 else {
-      findings = bag.sorted.map(Finding.init)
-      isWithoutSettings = true
-      return
+      return refuseSettings(bag)
     }
     var options = configuration.options
     options.texts = texts

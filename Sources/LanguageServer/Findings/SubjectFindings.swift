@@ -63,8 +63,7 @@ struct SubjectFindings: Sendable {
     }
     var bag = DiagnosticBag()
     guard let (configuration, levels) = settings(texts, into: &bag) else {
-      findings = bag.sorted.map(Finding.init)
-      isWithoutSettings = true
+      refuseSettings(bag)
       var options = SchemaOptions()
       options.texts = texts
       var own = DiagnosticBag()
@@ -98,6 +97,13 @@ struct SubjectFindings: Sendable {
     bag.add(contentsOf: linting.value.bag)
     bag.add(contentsOf: generating)
     merge(linting.value.lint, bag)
+  }
+
+  /// Takes what is wrong with the settings. A correction has to come in one of the files that it is found in.
+  mutating func refuseSettings(_ bag: DiagnosticBag) {
+    findings = bag.sorted.map(Finding.init)
+    isWithoutSettings = true
+    for finding in findings { files.insert(ScalarKey(finding.place.file)) }
   }
 
   /// The types that both commands ask for, where no settings make them differ: they are made once.
@@ -196,7 +202,7 @@ struct SubjectFindings: Sendable {
 
   /// Merges findings: one that both commands have appears once, as the linter has it, which knows the rule.
   private mutating func merge(_ lint: [LintFinding], _ bag: DiagnosticBag) {
-    var seen: Set<Finding.Key> = []
+    var seen = Set(lint.flatMap(\.standsFor).map { Finding($0).key })
     for finding in lint.map(Finding.init) + bag.sorted.map(Finding.init)
     where seen.insert(finding.key).inserted {
       findings.append(finding)

@@ -4,16 +4,16 @@ import SchemaRuntime
 import TypeModel
 import YAMLTree
 
-/// Navigation to the schemas that those of a document refer to, and to the references to these. The graph is that of
-/// the last text that could be read.
+/// Navigation to the schemas that those of a document refer to, and to the references to these.
 extension LanguageServer {
   /// The schema at a place of a document: the one around it, or the one that a key names.
-  func schema(_ document: OpenDocument, at offset: Int) -> (
+  /// - Parameter isCurrent: whether the places of the graph matter, so that it has to be that of the texts as they are now.
+  func schema(_ document: OpenDocument, at offset: Int, isCurrent: Bool = false) -> (
     graph: SchemaGraph, schema: Schema, site: SchemaDraft.Site
   )? {
-    guard let path = document.path, isSchema(document), let graph = board.reading(of: path)?.graph else {
-      return nil
-    }
+    guard let path = document.path, isSchema(document),
+      let graph = (isCurrent ? currentReading(of: path) : board.reading(of: path))?.graph
+    else { return nil }
     let draft = SchemaDraft(document.text, isJSON: document.isJSON)
     guard let site = draft.site(at: offset) else { return nil }
     var pointer = site.pointer
@@ -25,7 +25,7 @@ extension LanguageServer {
 
   /// The value of a reference leads to its target, all else to the schema itself.
   private func target(_ document: OpenDocument, at offset: Int) -> (graph: SchemaGraph, target: SchemaID)? {
-    guard let (graph, schema, site) = schema(document, at: offset) else { return nil }
+    guard let (graph, schema, site) = schema(document, at: offset, isCurrent: true) else { return nil }
     if case .value(let facts) = site.place, case .reference = facts.value {
       guard let target = schema.reference ?? schema.dynamicReference?.initial else { return nil }
       return (graph, target)

@@ -13,6 +13,8 @@ extension LanguageServer {
     var seen: Set<ScalarKey> = []
     var texts: [String: DocumentText] = [:]
     for graph in board.results.compactMap(\.graph) {
+      let named = graph.schemas.flatMap(\.properties) + graph.documents.flatMap(\.definitions)
+      let places = Dictionary(named.map { ($0.schema, $0.nameLocation) }) { first, _ in first }
       for schema in graph.schemas where !graph.isBoundCopy(schema.id) {
         guard symbols.count < Self.mostSymbols else { return .array(symbols) }
         let document = graph.documents[schema.document]
@@ -27,7 +29,7 @@ extension LanguageServer {
           "name": .string(name), "kind": .number(JSONNumber(kind)), "containerName": .string(document.path),
           "location": [
             "uri": .string(self.document(ofFile: file)?.uri ?? FileURI.uri(of: file)),
-            "range": range(text.word(at: schema.location), in: text),
+            "range": range(text.word(at: places[schema.id] ?? schema.location), in: text),
           ],
         ])
       }

@@ -43,7 +43,7 @@ extension LanguageServer {
   private func renameTarget(
     _ document: OpenDocument, at offset: Int
   ) -> (target: RenameTarget, reading: SchemaReading, path: String)? {
-    guard let path = document.path, isSchema(document), let reading = board.reading(of: path) else {
+    guard let path = document.path, isSchema(document), let reading = currentReading(of: path) else {
       return nil
     }
     let draft = SchemaDraft(document.text, isJSON: document.isJSON)

@@ -135,6 +135,7 @@ extension LanguageServer {
 
   /// Publishes what was found, as far as it is new. The findings in a text that changed meanwhile are left out, as others will follow.
   package func take(_ outcome: Outcome) {
+    current = nil
     for file in board.keep(outcome.findings) {
       if let document = document(ofFile: file), outcome.versions[file] != document.version { continue }
       publish(board.findings(in: file), of: file)

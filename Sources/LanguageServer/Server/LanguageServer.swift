@@ -39,6 +39,8 @@ package final class LanguageServer {
   var settingsSchemas = SettingsSchemas()
   /// The guide that was asked last, and the schemas that it knows.
   var guide: (reading: SchemaReading, guide: InstanceGuide)?
+  /// The schemas that were read between two looks at their subject, and the time of the board then.
+  var current: (time: Int, subject: Subject, reading: SchemaReading)?
   private var nextRequest = 1
   private let send: (JSONValue) -> Void
 
