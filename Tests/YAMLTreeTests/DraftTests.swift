@@ -190,17 +190,52 @@ import Testing
   /// The folder of the YAML test suite, which `YAML_TEST_SUITE` names.
   private static let suite = ProcessInfo.processInfo.environment["YAML_TEST_SUITE"]
 
-  @Test(.enabled(if: suite != nil, "YAML_TEST_SUITE names no folder")) func agreesOnTheTestSuite() throws {
-    var compared = 0
+  /// The texts of the suite: its files `in.yaml`, and those in which it keeps the metadata of tests.
+  private static func suiteTexts() throws -> [(name: String, bytes: [UInt8])] {
     let found =
       FileManager.default.enumerator(
-        at: URL(filePath: Self.suite ?? ""), includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    for url in found.sorted(by: { $0.path < $1.path })
-    where url.lastPathComponent == "in.yaml" || url.pathExtension == "yml" {
-      let found = difference(
-        Array(try Data(contentsOf: url)), isJSON: false, recovers: false, compared: &compared)
-      #expect(found == nil, "\(url.path): \(found ?? "")")
+        at: URL(filePath: suite ?? ""), includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return try found.sorted { $0.path < $1.path }
+      .filter { $0.lastPathComponent == "in.yaml" || $0.pathExtension == "yml" }
+      .map { ($0.path, Array(try Data(contentsOf: $0))) }
+  }
+
+  @Test(.enabled(if: suite != nil, "YAML_TEST_SUITE names no folder")) func agreesOnTheTestSuite() throws {
+    var compared = 0
+    for file in try Self.suiteTexts() {
+      let found = difference(file.bytes, isJSON: false, recovers: false, compared: &compared)
+      #expect(found == nil, "\(file.name): \(found ?? "")")
     }
     #expect(compared > 100, "\(compared)")
+  }
+
+  @Test(.enabled(if: suite != nil, "YAML_TEST_SUITE names no folder"))
+  func agreesOnChangedTextsOfTheTestSuite() throws {
+    try agreesOnChanged(try Self.suiteTexts(), rounds: 20_000, seed: 29)
+  }
+
+  @Test func agreesOnChangedFilesOfTheRepository() throws {
+    let files = try Self.files("Schemas", "Tests/YAMLTreeTests/Cases", "Tests/SchemaFormatTests/Cases")
+      .filter { $0.bytes.count < 4_000 }
+    try agreesOnChanged(files, rounds: Extent.isWhole ? 6_000 : 600, seed: 31)
+  }
+
+  /// Compares both readings of files with a few changes, as far as libyaml accepts these.
+  private func agreesOnChanged(
+    _ files: [(name: String, bytes: [UInt8])], rounds: Int, seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    var compared = 0
+    for _ in 0..<rounds {
+      let file = try #require(files.randomElement(using: &random))
+      let isJSON = file.name.hasSuffix(".json")
+      let bytes = mutated(file.bytes, using: &random)
+      let found = difference(bytes, isJSON: isJSON, recovers: false, compared: &compared)
+      #expect(
+        found == nil,
+        "\(file.name): \(found ?? "") in \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    }
+    #expect(compared > rounds / 10, "\(compared)")
+    print("compared", compared, "of", rounds)
   }
 }
