@@ -17,8 +17,10 @@ public struct LintFinding: Sendable {
   package var isStrict = false
   /// Other places that the message speaks of.
   public var related: [SourceLocation] = []
-  /// The place of a misspelt keyword that it may come of.
+  /// The place of a misspelt keyword that it may come of, or of a value that is refused for the same reason.
   package var cause: SourceLocation?
+  /// Why a value is refused, where that is not for a part of it.
+  var refusal: Refusal?
   /// The findings that it stands for: itself as it was, and those that may come of it.
   package var standsFor: [LintFinding] = []
 
@@ -36,6 +38,12 @@ public struct LintFinding: Sendable {
   ) {
     (self.rule, self.severity, self.place, self.location) = (rule, severity, place, location)
     (self.message, self.help, self.mend) = (message, help, mend)
+  }
+
+  /// A value, and the location of the keyword that refuses it.
+  struct Refusal: Hashable, Sendable {
+    var keyword: String
+    var value: String
   }
 
   /// Whether it is about a schema that is wrong.

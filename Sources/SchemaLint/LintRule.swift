@@ -40,6 +40,9 @@ public struct LintRule: Sendable {
     ].contains(id)
   }
 
+  /// Whether its findings may come of a misspelt keyword elsewhere.
+  var mayComeOfMisspelling: Bool { isAboutBranches || isAboutRefusal || id == "definition-unused" }
+
   /// The page of the rule, in Markdown.
   public var page: String {
     """

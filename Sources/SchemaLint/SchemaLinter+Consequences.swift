@@ -13,6 +13,8 @@ private struct Misspellings {
   }
 
   private var causes: [SchemaID: Cause] = [:]
+  /// By document, where a keyword stands whose references are not read.
+  private var unread: [Int: SourceLocation] = [:]
 
   /// - Parameter warnings: the findings of reading the schemas.
   init(_ graph: SchemaGraph, _ warnings: [Diagnostic]) {
@@ -28,6 +30,7 @@ private struct Misspellings {
         places[keyword.location].map { Cause(place: keyword.location, mayRefuseMore: $0) }
       }
       causes[schema.id] = own.first(where: \.mayRefuseMore) ?? own.first
+      if let cause = causes[schema.id], cause.mayRefuseMore { unread[schema.document] = cause.place }
     }
     spread { id in (users[id] ?? []).map { ($0.user, turns: $0.turns) } }
     // A branch is judged beside the others.
@@ -79,8 +82,9 @@ private struct Misspellings {
   var isEmpty: Bool { causes.isEmpty }
 
   /// The misspelt keyword that a finding about a schema may come of.
-  func cause(of rule: LintRule, in schema: SchemaID) -> SourceLocation? {
-    guard let cause = causes[schema], rule.isAboutBranches || rule.isAboutRefusal && cause.mayRefuseMore
+  func cause(of rule: LintRule, in schema: Schema) -> SourceLocation? {
+    if rule.id == "definition-unused" { return unread[schema.document] }
+    guard let cause = causes[schema.id], rule.isAboutBranches || rule.isAboutRefusal && cause.mayRefuseMore
     else {
       return nil
     }
@@ -89,8 +93,13 @@ private struct Misspellings {
 }
 
 extension SchemaLinter {
-  /// Notes at findings which misspelt keyword they may come of.
+  /// Notes at findings what they may come of.
   mutating func noteCauses() {
+    noteMisspellings()
+    noteRefusals()
+  }
+
+  private mutating func noteMisspellings() {
     let misspellings = Misspellings(graph, warnings)
     if misspellings.isEmpty { return }
     var schemas: [SourceLocation.Pointer: SchemaID] = [:]
@@ -98,14 +107,39 @@ extension SchemaLinter {
       schemas[.init(file: schema.location.file, schema.pointer)] = schema.id
     }
     for index in findings.indices {
-      guard let rule = LintRule.rule(findings[index].rule), rule.isAboutBranches || rule.isAboutRefusal,
+      guard let rule = LintRule.rule(findings[index].rule), rule.mayComeOfMisspelling,
         var tokens = JSONPointer.tokens(of: findings[index].location)
       else { continue }
       let file = findings[index].place.file
       var schema = schemas[.init(file: file, tokens)]
       while schema == nil, tokens.popLast() != nil { schema = schemas[.init(file: file, tokens)] }
-      findings[index].cause = schema.flatMap { misspellings.cause(of: rule, in: $0) }
+      findings[index].cause = schema.flatMap { misspellings.cause(of: rule, in: graph[$0]) }
     }
+  }
+
+  /// Values that are equal and refused by the same keyword are one mistake: a definition that refuses its default refuses it wherever
+  /// it is referred to.
+  private mutating func noteRefusals() {
+    let refused = findings.indices.filter { findings[$0].refusal != nil && findings[$0].cause == nil }
+    for indices in Dictionary(grouping: refused, by: { findings[$0].refusal }).values where indices.count > 1
+    {
+      // Best the one beside the keyword.
+      let first = indices.min { a, b in
+        let (a, b) = (findings[a], findings[b])
+        return a.isBesideRefusal == b.isBesideRefusal ? a.place < b.place : a.isBesideRefusal
+      }
+      for index in indices where index != first { findings[index].cause = first.map { findings[$0].place } }
+    }
+  }
+}
+
+extension LintFinding {
+  /// Whether its value stands in the schema of the keyword that refuses it.
+  fileprivate var isBesideRefusal: Bool {
+    guard let keyword = refusal?.keyword.split(separator: "#", maxSplits: 1).last,
+      let own = JSONPointer.tokens(of: location), let other = JSONPointer.tokens(of: String(keyword))
+    else { return false }
+    return own.starts(with: other.dropLast())
   }
 }
 
@@ -122,10 +156,14 @@ extension SourceLocation {
 }
 
 extension [LintFinding] {
-  /// The findings without those that may come of a misspelt keyword, where that is among them: it says how many they are, and
-  /// is as severe as the worst of them.
+  /// The findings without those that come of another one which is among them, or may: it says how many they are, and is as severe
+  /// as the worst of them.
   package var withoutConsequences: [LintFinding] {
-    let causes = Set(filter { $0.rule == LintRule.unknownKeyword && $0.severity > .note }.map(\.place))
+    func isCause(_ finding: LintFinding) -> Bool {
+      finding.cause == nil
+        && (finding.rule == LintRule.unknownKeyword ? finding.severity > .note : finding.refusal != nil)
+    }
+    let causes = Set(filter(isCause).map(\.place))
     if causes.isEmpty { return self }
     var left: [SourceLocation: [LintFinding]] = [:]
     var found = filter { finding in
@@ -133,15 +171,23 @@ extension [LintFinding] {
       left[cause, default: []].append(finding)
       return false
     }
-    for index in found.indices where found[index].rule == LintRule.unknownKeyword {
-      guard let others = left[found[index].place] else { continue }
-      found[index].standsFor = [found[index]] + others
-      found[index].severity = others.map(\.severity).reduce(found[index].severity, Swift.max)
-      found[index].related += Set(others.map(\.place)).subtracting([found[index].place]).sorted()
-      found[index].message +=
-        others.count == 1
-        ? ", of which one other finding may come" : ", of which \(others.count) other findings may come"
+    for index in found.indices where isCause(found[index]) {
+      if let others = left.removeValue(forKey: found[index].place) { found[index].stand(for: others) }
     }
     return found
+  }
+}
+
+extension LintFinding {
+  fileprivate mutating func stand(for others: [LintFinding]) {
+    standsFor = [self] + others
+    severity = others.map(\.severity).reduce(severity, Swift.max)
+    related += Set(others.map(\.place)).subtracting([place]).sorted()
+    let isOne = others.count == 1
+    message +=
+      rule == LintRule.unknownKeyword
+      ? (isOne
+        ? ", of which one other finding may come" : ", of which \(others.count) other findings may come")
+      : (isOne ? " (it is so in one other place)" : " (it is so in \(others.count) other places)")
   }
 }

@@ -19,21 +19,26 @@ extension SchemaLinter {
     return !search.accepts(value, [schema]) && !search.isExhausted && search.isSmall(value)
   }
 
-  /// The findings of a schema for a value that it refuses.
-  private func reason(_ schema: SchemaID, _ value: JSONValue) -> String {
-    let errors = search.report(value, schema).errors
-    guard let first = errors.first else { return "" }
-    let place = first.instanceLocation.isEmpty ? "" : " (\(first.instanceLocation))"
-    return ": " + first.message + place
+  /// Adds a finding about a value that its own schema refuses, with the reason.
+  private mutating func addRefused(
+    _ rule: String, _ what: String, _ value: JSONValue, _ schema: Schema, _ keyword: Keyword,
+    item: Int? = nil,
+    mend: LintFinding.Mend? = nil
+  ) {
+    let first = search.report(value, schema.id).errors.first
+    let place = first.flatMap { $0.instanceLocation.isEmpty ? nil : " (\($0.instanceLocation))" } ?? ""
+    add(
+      rule, "\(what) is refused by its own schema" + (first.map { ": \($0.message)" } ?? "") + place, schema,
+      keyword, item: item, mend: mend)
+    guard mend == nil, let first, first.instanceLocation.isEmpty, !findings.isEmpty else { return }
+    findings[findings.count - 1].refusal = LintFinding.Refusal(
+      keyword: first.absoluteKeywordLocation, value: value.description)
   }
 
   /// Defaults, examples and constants that break their own schema.
   mutating func checkValues(_ schema: Schema) {
     if let value = schema.constant, refuses(schema.id, value) {
-      add(
-        "const-invalid",
-        "the constant \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        .const)
+      addRefused("const-invalid", "the constant \(shown(value))", value, schema, .const)
       return
     }
     if let values = schema.enumeration {
@@ -44,24 +49,19 @@ extension SchemaLinter {
             "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, .enum, item: index,
             mend: .remove)
         } else if refuses(schema.id, value) {
-          add(
-            "enum-value-invalid",
-            "the value \(shown(value)) of 'enum' is refused by its own schema\(reason(schema.id, value))",
-            schema, .enum, item: index)
+          addRefused(
+            "enum-value-invalid", "the value \(shown(value)) of 'enum'", value, schema, .enum, item: index)
         }
       }
     }
     if let value = schema.defaultValue, refuses(schema.id, value) {
-      add(
-        "default-invalid",
-        "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        .default, mend: respelt(value, schema, .default, 0).map { .replace($0) })
+      addRefused(
+        "default-invalid", "the default \(shown(value))", value, schema, .default,
+        mend: respelt(value, schema, .default, 0).map { .replace($0) })
     }
     for (index, value) in schema.examples.enumerated() where refuses(schema.id, value) {
-      add(
-        "example-invalid",
-        "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        .examples, item: index,
+      addRefused(
+        "example-invalid", "the example \(shown(value))", value, schema, .examples, item: index,
         mend: respelt(value, schema, .examples, index).map { .replace($0) })
     }
   }

@@ -28,6 +28,18 @@ import Testing
       "type: object\nproperties: {k: {enum: [a, b]}, x: {}}\nrequred: [k]\nif: {properties: {k: {const: a}}}\nthen: {required: [x]}",
       ["3:1 warning unknown keyword 'requred', of which one other finding may come [keyword-unknown]"]
     ),
+    (
+      "minProperties: 1\noneOff: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]\n$defs: {a: {}, b: {}}",
+      ["2:1 warning unknown keyword 'oneOff', of which 2 other findings may come [keyword-unknown]"]
+    ),
+    // A value that a definition refuses, wherever it stands.
+    (
+      "properties: {a: {$ref: '#/$defs/d', default: 0}, b: {$ref: '#/$defs/d', const: 0}}\n$defs: {d: {enum: [1], default: 0, examples: [0, 2]}}",
+      [
+        "2:24 error the default 0 is refused by its own schema: must be 1 (it is so in 3 other places) [default-invalid]",
+        "2:50 warning the example 2 is refused by its own schema: must be 1 [example-invalid]",
+      ]
+    ),
   ])
   func oneMistakeIsOneFinding(_ text: String, _ expected: [String]) throws {
     #expect(try texts(text) == expected)
