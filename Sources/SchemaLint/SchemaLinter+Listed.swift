@@ -8,7 +8,9 @@ extension SchemaLinter {
   mutating func checkListed(_ schema: Schema, besides forbidden: [String]) {
     guard !schema.properties.isEmpty, isWhole(schema) else { return }
     for name in schema.required where !forbidden.contains(name) {
-      checkListed(name, schema, .required, "is required")
+      checkListed(
+        name, schema, .required, "is required",
+        item: schema.required.firstIndex { $0.hasSameScalars(as: name) })
     }
     var seen: Set<ScalarKey> = []
     for dependent in schema.dependentRequired {
@@ -29,9 +31,12 @@ extension SchemaLinter {
   }
 
   /// Reports a name that `properties` should list.
-  /// - Parameter present: the member that is there wherever the name counts; nil where it counts always.
+  /// - Parameters:
+  ///   - present: the member that is there wherever the name counts; nil where it counts always.
+  ///   - item: which value of the keyword it is.
   private mutating func checkListed(
-    _ name: String, _ schema: Schema, _ keyword: Keyword, _ use: String, where present: String? = nil
+    _ name: String, _ schema: Schema, _ keyword: Keyword, _ use: String, where present: String? = nil,
+    item: Int? = nil
   ) {
     let members = search.members(of: [schema.id]).map { graph[$0] }
     let there = search.requiredNames(of: [schema.id]) + [present].compactMap(\.self)
@@ -55,7 +60,7 @@ extension SchemaLinter {
     } else {
       message += " where \(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") missing"
     }
-    add("required-unlisted", message, schema, keyword)
+    add("required-unlisted", message, schema, keyword, item: item)
   }
 
   /// Whether what always holds with schemas describes the member.

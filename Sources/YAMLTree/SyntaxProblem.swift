@@ -40,7 +40,8 @@ struct SyntaxProblem {
     case "could not find expected ':'":
       Refusal(
         "expected ':' after the key that begins at \(place(contextLocation))", at: location,
-        help: "a key stands on one line and has at most 1024 characters")
+        help: helpForColon(inLine: contextLocation.line)
+          ?? "a key stands on one line and has at most 1024 characters")
     case "did not find expected <document start>" where isAtEnd:
       Refusal("expected '---' after the directives, found the end of the file", at: location)
     case "did not find expected <document start>":
@@ -72,7 +73,8 @@ struct SyntaxProblem {
     case "mapping values are not allowed in this context":
       (
         "a mapping cannot begin here",
-        "put text that contains ': ' in quotes, and begin all keys of a mapping in one column"
+        helpForColon(inLine: location.line - 1)
+          ?? "put text that contains ': ' in quotes, and begin all keys of a mapping in one column"
       )
     case "block sequence entries are not allowed in this context":
       ("a sequence cannot begin here", "put '-' on a line of its own below the key")
@@ -107,6 +109,28 @@ struct SyntaxProblem {
       : Refusal(
         "expected '-' of the sequence that begins at \(place(contextLocation)), found \(found)", at: location,
         help: "elements of one sequence begin in one column")
+  }
+
+  /// The help where the first word of a line has a colon without a space behind it, so that it is no key.
+  private func helpForColon(inLine line: Int) -> String? {
+    guard line >= 1 else { return nil }
+    let start = source.offset(of: SourceLocation(file: location.file, line: line, column: 1))
+    let text = source.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 }
+    // An address begins in the same way.
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
+      colon + 1 < text.endIndex, text[colon + 1] > 0x20, text[colon + 1] != UInt8(ascii: "/"),
+      text[..<colon].allSatisfy(Self.isOfWord)
+    else { return nil }
+    return "put a space behind ':' in line \(line)"
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
   }
 
   private var found: String { source.found(at: source.offset(of: location)) }

@@ -33,7 +33,11 @@ extension LanguageServer {
 
   private func fixes(of finding: Finding, _ document: OpenDocument, _ path: String) -> [JSONValue] {
     var fixes: [QuickFix] = []
-    if let fix = QuickFix.respelling(finding, in: document.text) { fixes.append(fix) }
+    if let fix = QuickFix.retyping(finding, in: document.text, isJSON: document.isJSON)
+      ?? QuickFix.respelling(finding, in: document.text)
+    {
+      fixes.append(fix)
+    }
     if let fix = QuickFix.mending(finding, in: document.text, path) { fixes.append(fix) }
     if let fix = QuickFix.leavingOut(finding, in: document.text, path, currentReading(of: path)?.graph) {
       fixes.append(fix)

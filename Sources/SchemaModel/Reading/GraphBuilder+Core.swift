@@ -14,7 +14,9 @@ extension GraphBuilder {
     case .recursiveAnchor: return readRecursiveAnchor(member, of: schema)
     case .dialect, .identifier, .anchor, .dynamicAnchor, .reference, .dynamicReference: break
     }
-    guard let text = member.value.string else { return expected("a string", member.key, found: member.value) }
+    guard let text = member.value.string else {
+      return expected("a string", member.key, found: member.value, help: HabitHelp.reference(member.value))
+    }
     switch shape {
     case .dialect: return checkDialectPlace(member, of: schema)
     case .anchor: return readAnchor(text, member, of: schema)

@@ -48,7 +48,8 @@ extension KeywordShape {
   /// The places at which the values begin that a keyword gives.
   fileprivate func values(in node: YAMLNode) -> [SourceLocation] {
     switch self {
-    case .plain(.values), .particular(.enumeration): (node.elements ?? []).map(\.location)
+    case .plain(.values), .plain(.names), .plain(.knownNames), .particular(.enumeration):
+      (node.elements ?? []).map(\.location)
     case .plain(.value), .particular(.format): [node.location]
     case .core, .applicator, .plain, .particular: []
     }

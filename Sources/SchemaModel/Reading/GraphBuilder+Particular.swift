@@ -65,17 +65,15 @@ extension GraphBuilder {
 
   private func typeHelp(_ node: YAMLNode) -> String? {
     if node.isNull { return "write 'null' in quotes" }
-    let names = TypeSet.named.map(\.name)
-    if let name = node.string, let near = spellingSuggestion(for: name, among: names) {
-      return "did you mean '\(near)'?"
-    }
-    return "the types are " + names.joined(separator: ", ")
+    return HabitHelp.type(node.string ?? "")
   }
 
   /// Validation §6.1.2.
   private mutating func readEnumeration(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     guard let elements = member.value.elements else {
-      return expected("an array of values", member.key, found: member.value)
+      return expected(
+        "an array of values", member.key, found: member.value,
+        help: HabitHelp.array(member.value, of: member.key))
     }
     // draft-04 refuses what its successors advise against (Validation §5.5.1.1).
     let severity = schema.dialect == .draft4 && options.strict ? Severity.error : .warning

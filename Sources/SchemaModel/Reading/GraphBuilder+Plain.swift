@@ -28,7 +28,7 @@ extension GraphBuilder {
       schema[keyPath: slot] = text
     case .count(let slot):
       guard let count = node.count else {
-        return expected("an integer that is not negative", name, found: node)
+        return expected("an integer that is not negative", name, found: node, help: HabitHelp.number(node))
       }
       if count == .max {
         // No text, array or object is that large.
@@ -42,10 +42,14 @@ extension GraphBuilder {
       }
       schema[keyPath: slot] = count
     case .number(let slot):
-      guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
+      guard let number = node.jsonNumber else {
+        return expected("a number", name, found: node, help: HabitHelp.number(node))
+      }
       schema[keyPath: slot] = number
     case .limit(let inclusive, let exclusive, if: let exclusion):
-      guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
+      guard let number = node.jsonNumber else {
+        return expected("a number", name, found: node, help: HabitHelp.number(node))
+      }
       let isExclusive = context.excludedLimits.contains(exclusion)
       schema[keyPath: isExclusive ? exclusive : inclusive] = number
       schema.note(isExclusive ? exclusion : keyword, member)
@@ -76,7 +80,7 @@ extension GraphBuilder {
   /// An array of strings, each once.
   mutating func names(_ node: YAMLNode, of name: String) -> [String]? {
     guard let elements = node.elements else {
-      _ = expected("an array of strings", name, found: node)
+      _ = expected("an array of strings", name, found: node, help: HabitHelp.array(node, of: name))
       return nil
     }
     var names: [String] = []

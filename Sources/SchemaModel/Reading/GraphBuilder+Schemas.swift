@@ -38,7 +38,8 @@ extension GraphBuilder {
       case .mapping(let members): readMembers(members, of: schema, at: next.place, in: next.context)
       case .null, .number, .string, .sequence:
         diagnostics.error(
-          "expected a schema, an object or a boolean, found \(next.node.found)", at: next.node.location)
+          "expected a schema, an object or a boolean, found \(next.node.found)", at: next.node.location,
+          help: HabitHelp.schema(next.node))
         schema.boolean = true
       }
       // The last one is read next, so the first must come last.
