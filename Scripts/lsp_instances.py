@@ -21,7 +21,11 @@ def keys(node):
             yield from keys(item)
 
 
-async def check(program, schema, folder, arguments, tally):
+async def check(program, schema, folder, arguments, tally, wrong="unknown-member: 1"):
+    """Opens the documents of a folder, whose schema the settings name, and then again by a modeline.
+
+    wrong: a line that the schema refuses.
+    """
     chance = random.Random(arguments.seed)
     with tempfile.TemporaryDirectory() as work:
         work = Path(work).resolve()
@@ -31,18 +35,21 @@ async def check(program, schema, folder, arguments, tally):
         (work / "schemagen.yaml").write_text("validate: {'flows/*': Schemas/workflow.json}\n")
         lines = schema.read_text().splitlines()
         async with Session(program, arguments.editor) as session:
+            (work / "others").mkdir()
             for source in sorted(folder.iterdir()):
                 text = source.read_text()
                 path = work / "flows" / source.name
                 path.write_text(text)
                 session.open(path, text)
-                await one(session, program, work, path, text, lines, chance, tally, arguments)
+                await one(session, program, work, path, text, lines, chance, tally, arguments, wrong)
+                await modeline(session, work / "others" / source.name, text, await session.findings(path), tally)
                 session.close(path)
-            await snippets(session, work, tally)
+            if "workflow" in schema.name:
+                await snippets(session, work, tally)
             tally.add("instances: the server lives", session.is_alive)
 
 
-async def one(session, program, work, path, text, lines, chance, tally, arguments):
+async def one(session, program, work, path, text, lines, chance, tally, arguments, wrong):
     found = await session.findings(path)
     said = subprocess.run([program, "validate", str(path), "--format", "json"], capture_output=True, text=True, cwd=work)
     reports = [json.loads(line) for line in said.stdout.splitlines()]
@@ -65,11 +72,21 @@ async def one(session, program, work, path, text, lines, chance, tally, argument
         tally.add("instances: members of the root lead to the schema", bool(await session.definition(path, start(key))),
                   f"{path.name}:{start(key)} {key.value}")
     # A value that is wrong is found, and the text as it was has what it had.
-    session.change(path, text + "\nunknown-member: 1\n")
+    session.change(path, text + f"\n{wrong}\n")
     more = await session.findings(path)
     tally.add("instances: what the schema refuses is found", len(more) > len(found), path.name)
     session.change(path, text)
     tally.add("instances: findings come back", len(await session.findings(path)) == len(found), path.name)
+
+
+async def modeline(session, path, text, wanted, tally):
+    """A document that names its schema in its first line has the findings of one whose schema the settings name."""
+    session.open(path, "# yaml-language-server: $schema=../Schemas/workflow.json\n" + text)
+    found = await session.findings(path)
+    tally.add("instances: a modeline names the schema",
+              [(one.range.start.line - 1, one.message) for one in found] == [(one.range.start.line, one.message) for one in wanted],
+              f"{path.name}: {len(found)} of {len(wanted)}")
+    session.close(path)
 
 
 async def snippets(session, work, tally):
