@@ -138,8 +138,8 @@ let package = Package(
       name: "GeneratorCore",
       dependencies: [
         "Generation", "SchemaComparison", "SchemaLint", "MarkdownEmitter", "FixtureEmitter",
-        "JSONSchemaEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
-        "Diagnostics", "SourceText",
+        "JSONSchemaEmitter", "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel",
+        "SchemaRuntime", "YAMLTree", "Diagnostics", "SourceText",
       ],
       exclude: guides, swiftSettings: settings),
     // Schemas as one types them.

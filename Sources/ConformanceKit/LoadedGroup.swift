@@ -2,6 +2,7 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// A group whose schema was read on its own, for the interpreter and to decide which groups can be generated together.
 package struct LoadedGroup {
@@ -11,6 +12,7 @@ package struct LoadedGroup {
   /// Why the schema cannot be used; nil where it can.
   let problem: String?
   private let interpreter: Interpreter?
+  private let planned: PlannedVerdict?
   private let root: SchemaID?
   /// The URIs of the schema's own resources.
   let ownResources: Set<String>
@@ -39,10 +41,12 @@ package struct LoadedGroup {
     let document = graph.entryDocuments.first
     if let root = document?.root, !bag.hasErrors {
       let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: settings.assertsFormat))
-      interpreter = Interpreter(lowering.lower(roots: [root], into: &bag))
+      let program = lowering.lower(roots: [root], into: &bag)
+      interpreter = Interpreter(program)
+      planned = bag.hasErrors ? nil : PlannedVerdict(program, of: root)
       self.root = root
     } else {
-      interpreter = nil
+      (interpreter, planned) = (nil, nil)
       root = nil
     }
     problem =
@@ -52,11 +56,18 @@ package struct LoadedGroup {
       graph.resources.filter { graph[$0.root].document == document?.index }.map(\.uri))
   }
 
-  /// The interpreter's answer for an instance; nil where there is no schema.
+  /// The interpreter's answer for an instance; nil where there is no schema. The fast verdict is another one than that of
+  /// the walk that collects where the interpreter, or a plan that is made here, decides otherwise.
   package func interpret(_ bytes: [UInt8]) -> Answer? {
-    guard let interpreter, let root, problem == nil else { return nil }
+    guard let interpreter, let planned, let root, problem == nil else { return nil }
     let report = interpreter.validate(bytes: bytes, against: root)
-    let accepts = bytes.withUnsafeBufferPointer { interpreter.isValid($0, against: root) }
+    let accepts = bytes.withUnsafeBufferPointer { text in
+      let agrees =
+        interpreter.isValid(text, against: root) == report.isValid
+        && planned.accepts(text) == report.isValid
+        && planned.acceptsSilently(text) == report.violations.isEmpty
+      return agrees == report.isValid
+    }
     return Answer(
       accepts: accepts, reports: report.isValid, findings: report.violations.map(Answer.text), copy: nil)
   }

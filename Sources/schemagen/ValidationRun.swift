@@ -68,16 +68,17 @@ struct ValidationRun {
     let before = count
     var number = 0
     var isEmpty = true
-    guard let validator = validator(ofLines: instance, mayHaveNone) else { return }
+    guard let found = validator(ofLines: instance, mayHaveNone) else { return }
+    var validator = StreamValidator(found)
     while let chunk = try source.next() {
       isEmpty = false
       for line in splitter.lines(completedBy: chunk) {
         number += 1
-        validate(line: line, number, of: instance, by: validator)
+        validate(line: line, number, of: instance, by: &validator)
       }
       try flush()
     }
-    if let line = splitter.finish() { validate(line: line, number + 1, of: instance, by: validator) }
+    if let line = splitter.finish() { validate(line: line, number + 1, of: instance, by: &validator) }
     try flush()
     if count == before {
       let what = isEmpty ? "it is empty" : "no line of it is an instance"
@@ -195,7 +196,7 @@ struct ValidationRun {
   }
 
   private mutating func validate(
-    line: [UInt8], _ number: Int, of instance: String, by validator: InstanceValidator
+    line: [UInt8], _ number: Int, of instance: String, by validator: inout StreamValidator
   ) {
     let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if !isBlank { take(validator.validate(json: line), of: instance, line: number) }

@@ -39,14 +39,13 @@ struct PlanPrinterTests {
     } table: {
       tables[$0.number].name.string
     }
-    var printed = tables.map { printer.line($0, named: $0.name.string, width: 10_000) }
-    printed += blocks.map { printer.line($0, named: $0.name.string, width: 10_000) }
+    var printed = tables.map { printer.line($0, named: $0.name.string) }
+    printed += blocks.map { printer.line($0, named: $0.name.string) }
     #expect(printed.sorted() == Self.lines.sorted())
     // Wherever lines are broken, the text is the same.
     for width in [12, 40, 100] {
-      let broken = blocks.map { printer.line($0, named: $0.name.string, width: width) }
-      let others = tables.map { printer.line($0, named: $0.name.string, width: width) }
-      let again = try read((broken + others).joined(separator: "\n"))
+      let broken = printed.map { $0.broken(width: width, behind: " ,", indent: 2) }
+      let again = try read(broken.joined(separator: "\n"))
       #expect(again.blocks.count == blocks.count)
     }
     // The blocks point into its memory.

@@ -9,6 +9,7 @@ import ValidationPlanning
 struct Planned {
   let graph: SchemaGraph
   let types: TypeGraph
+  let program: Program
   let plan: ValidationPlan
 
   /// - Parameter asked: the places of the schemas that are asked, in the document; nil for all types' and their parts'.
@@ -19,7 +20,7 @@ struct Planned {
     var bag = loader.diagnostics
     types = TypeLowering(graph).lower(into: &bag)
     let schemas = graph.entryDocuments.map(\.root) + types.types.flatMap(\.schemas) + Self.cases(of: types)
-    let program = ProgramLowering(graph: graph).lower(roots: Set(schemas).sorted(), into: &bag)
+    program = ProgramLowering(graph: graph).lower(roots: Set(schemas).sorted(), into: &bag)
     try #require(!bag.hasErrors, "\(bag.sorted)")
     let graph = graph
     let wanted = asked.map { places in Set(schemas.filter { places.contains(graph.place(of: $0)) }) }

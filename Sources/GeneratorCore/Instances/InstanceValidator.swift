@@ -2,6 +2,7 @@ public import Diagnostics
 package import SchemaModel
 public import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 import YAMLTree
 
 /// Validates instances against one schema of a file, as `schemagen validate` does.
@@ -46,6 +47,13 @@ public struct InstanceValidator: Sendable {
     exchange = options.exchange
     Self.checkWhole(schema, of: graph, options.exchange, into: &bag)
     interpreter = Interpreter(program)
+  }
+
+  /// The schema's verdict by a plan, which takes as long to make as some megabytes take to interpret; nil where the
+  /// verdict is not the schema's alone.
+  func plannedVerdict() -> PlannedVerdict? {
+    guard accepting == nil, exchange == nil else { return nil }
+    return reading.program.map { PlannedVerdict($0, of: schema) }
   }
 
   /// Says where a request, or a response, would not have the value as a whole: only what is in it is judged.

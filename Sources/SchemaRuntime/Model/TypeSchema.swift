@@ -66,11 +66,8 @@ public struct TypeSchema: @unchecked Sendable {
   /// - Throws: `Rejection` where the text is not valid, or no JSON.
   @usableFromInline
   func hasWarning(_ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool) throws(Rejection) -> Bool {
-    try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
-      var sink = ViolationSink(wantsWarnings: wanted)
+    try Validation.hasWarning(bytes, wanted: wanted) { (cursor, sink) throws(Rejection) in
       try check(&cursor, &sink)
-      try cursor.finish()
-      return sink.hasWarning
     }
   }
 

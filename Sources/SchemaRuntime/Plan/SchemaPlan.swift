@@ -57,6 +57,22 @@ public struct SchemaPlan: @unchecked Sendable {
     }
   }
 
+  /// A plan that was made in this process, of one text, without a program.
+  /// - Parameters:
+  ///   - name: what it is called where its text cannot be read.
+  ///   - lines: the text that the planner printed.
+  ///   - rules: the rules that it asks of the interpreter.
+  package init(_ name: String, lines: String, rules: [@Sendable () -> SchemaEntry]) {
+    do throws(PlanMismatch) {
+      contents = try Array(lines.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
+        try Self.contents(bytes, nil, [], rules)
+      }
+    } catch {
+      // The planner printed the text, so no input leads here.
+      fatalError("\(name): \(error.message)")
+    }
+  }
+
   private static func contents(
     _ text: UnsafeBufferPointer<UInt8>, _ program: (@Sendable () -> SchemaProgram)?,
     _ others: [@Sendable () -> PlannedBlock], _ rules: [@Sendable () -> SchemaEntry]
@@ -92,6 +108,11 @@ extension SchemaPlan {
       reading.block = contents.pointee.numbers[ScalarKey(name)].map { PlanTarget($0) }
     }
     return reading
+  }
+
+  /// The block with a name; nil where there is none.
+  package func block(named name: String) -> PlannedBlock? {
+    contents.pointee.numbers[ScalarKey(name)].map { PlannedBlock(contents.pointee.blocks[$0], in: self) }
   }
 
   /// A block of this plan, or of another one.
@@ -166,11 +187,10 @@ public struct PlannedBlock: @unchecked Sendable {
   ///   - name: the name of the block in the plan: the place of its schema in the document, `#/pointer`.
   ///   - plan: holds the block.
   public init(_ name: String, in plan: SchemaPlan) {
-    guard let number = plan.contents.pointee.numbers[ScalarKey(name)] else {
+    guard let found = plan.block(named: name) else {
       preconditionFailure("the plan has no block '\(name)'")  // by the generator alone, not by input
     }
-    self.plan = plan
-    block = plan.contents.pointee.blocks[number]
+    self = found
   }
 
   /// The block that gives the verdict: another one, where this one does nothing but call that.

@@ -16,6 +16,11 @@ public struct SchemaEntry: Sendable {
     index = program.block(name) ?? 0
   }
 
+  /// - Parameter index: the number of a block of the program.
+  package init(_ index: Int, in program: SchemaProgram) {
+    (self.program, self.index, others) = (program, index, [])
+  }
+
   /// Where the schema stands: `file#/pointer`.
   public var location: String { program.blocks[index].location }
 

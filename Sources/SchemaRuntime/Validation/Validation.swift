@@ -22,6 +22,21 @@ public enum Validation {
     return builder.build()
   }
 
+  /// The verdict of a walk on a JSON text, and whether a valid one has warnings, where they are wanted.
+  /// - Throws: `Rejection` where the text is not valid, or no JSON.
+  @inline(__always)
+  package static func hasWarning(
+    _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) throws(Rejection) -> Bool {
+    try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+      var sink = ViolationSink(wantsWarnings: wanted)
+      try body(&cursor, &sink)
+      try cursor.finish()
+      return sink.hasWarning
+    }
+  }
+
   /// Whether a subschema accepts the value at the cursor; nothing is reported.
   /// - Throws: `Rejection` only where the bytes are no JSON.
   public static func accepts(

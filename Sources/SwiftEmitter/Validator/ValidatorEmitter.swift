@@ -139,23 +139,19 @@ public struct ValidatorEmitter: ValidatorNames {
     let blocks = self.blocks(of: document).map { plan[$0] }
     let hasProgram = printer.neededParts.contains(document)
     if blocks.isEmpty, types.isEmpty, !hasProgram { return [] }
-    var maker = PlanMaker(plan) { self.document(of: $0.id) == document }
-    var made: [(id: BlockID, block: PlanBlock)] = []
-    for block in blocks {
-      made.append((block.id, plan.called.contains(block.id) ? maker.made(block) : maker.made(tableOf: block)))
-    }
-    var readings: [(name: String, reading: PlanReading)] = []
+    var text = PlanLines(plan) { self.document(of: $0.id) == document }
+    for block in blocks { text.add(block) }
     for type in types {
       switch type {
-      case .structure(let name, let reading, let stored):
-        readings.append((name, maker.made(reading) { stored.contains($0) }))
-      case .union(let name, let ways): readings.append((name, maker.made(ways)))
+      case .structure(let name, let reading, let stored): text.add(name, reading, stored: stored)
+      case .union(let name, let ways): text.add(name, ways)
       }
     }
-    let lines = lines(of: document, maker.tables, made, readings)
-    withExtendedLifetime(maker.memory) {}
+    let lines = text.lines { name(of: $0, inPlanOf: document) }.map { line in
+      VisibleText.json(line).broken(width: SwiftWriter.lineLength - 4, behind: " ,", indent: 2)
+    }
     let lists: [(label: SwiftCode, items: [SwiftCode])] = [
-      ("others", maker.others.map { "{ \(name($0)) }" }), ("rules", maker.rules.map { "{ \(rule($0)) }" }),
+      ("others", text.others.map { "{ \(name($0)) }" }), ("rules", text.rules.map { "{ \(rule($0)) }" }),
     ].filter { !$0.1.isEmpty }
     return declarations(
       plans[document], "SchemaPlan", of: document, lines.joined(separator: "\n"),
@@ -170,39 +166,9 @@ public struct ValidatorEmitter: ValidatorNames {
     }
   }
 
-  /// The text of a plan, a part a line. What follows from another line has none.
-  private func lines(
-    of document: Int, _ tables: [(key: PlanTableKey, table: PlanTable)],
-    _ blocks: [(id: BlockID, block: PlanBlock)],
-    _ readings: [(name: String, reading: PlanReading)]
-  ) -> [String] {
-    func name(_ block: PlanTarget) -> String? {
-      block.number < 0 ? nil : localName(of: BlockID(index: block.number))
-    }
-    var printer = PlanPrinter(block: name) { tableName(PlanTableKey($0), in: document) }
-    let width = SwiftWriter.lineLength - 4
-    var lines = tables.map { printer.line($1, named: tableName($0, in: document), width: width) }
-    // A block may do what the table of its name does.
-    for (id, block) in blocks
-    where block.table.map(PlanTableKey.init) != PlanTableKey(whole: id) {
-      lines.append(printer.line(block, named: localName(of: id), width: width))
-    }
-    for (type, var reading) in readings {
-      // The walk of the block of its name may store all members of a struct.
-      if let block = reading.block.flatMap(name), block.hasSameScalars(as: type) {
-        reading.block = nil
-        if reading.members.isEmpty { continue }
-      }
-      lines.append(printer.line(reading, named: type, width: width))
-    }
-    return lines
-  }
-
-  /// The name of a table: that of its block, with the document where that is another one.
-  private func tableName(_ key: PlanTableKey, in document: Int) -> String {
-    let name =
-      self.document(of: key.block) == document ? localName(of: key.block) : blockNames[key.block.index]
-    return name + key.suffix
+  /// The name of a block in the plan of a document: with that of its own, where it is another one.
+  private func name(of id: BlockID, inPlanOf document: Int) -> String {
+    self.document(of: id) == document ? localName(of: id) : blockNames[id.index]
   }
 
   /// How many lines of a program stand in one constant.

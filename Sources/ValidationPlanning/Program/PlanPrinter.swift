@@ -1,7 +1,7 @@
-import SchemaRuntime
+package import SchemaRuntime
 
-/// Prints blocks and tables of a plan as the text that `SchemaPlan` reads.
-struct PlanPrinter {
+/// Prints blocks and tables of a plan as the text that `SchemaPlan` reads, each as a line.
+package struct PlanPrinter {
   private var text = ""
   /// What a block is called in the plan.
   private let blockName: (PlanTarget) -> String?
@@ -12,32 +12,29 @@ struct PlanPrinter {
   /// - Parameters:
   ///   - blockName: the name of a block of the plan; nil for one of another plan.
   ///   - tableName: the name of a table.
-  init(
+  package init(
     block blockName: @escaping (PlanTarget) -> String?, table tableName: @escaping (PlanTarget) -> String
   ) {
     (self.blockName, self.tableName) = (blockName, tableName)
   }
 
-  /// A block on a line of its own; a line that would have more than `width` bytes is broken.
-  mutating func line(_ block: PlanBlock, named name: String, width: Int) -> String {
+  package mutating func line(_ block: PlanBlock, named name: String) -> String {
     membersName = name + PlanTable.membersSuffix
-    return line("block", block, name, width)
+    return line("block", block, name)
   }
 
-  mutating func line(_ reading: PlanReading, named name: String, width: Int) -> String {
-    line("reading", reading, name, width)
+  package mutating func line(_ reading: PlanReading, named name: String) -> String {
+    line("reading", reading, name)
   }
 
-  mutating func line(_ table: PlanTable, named name: String, width: Int) -> String {
-    line("table", table, name, width)
-  }
+  package mutating func line(_ table: PlanTable, named name: String) -> String { line("table", table, name) }
 
-  private mutating func line(_ word: String, _ part: some PlanPart, _ name: String, _ width: Int) -> String {
+  private mutating func line(_ word: String, _ part: some PlanPart, _ name: String) -> String {
     text = word
     put(Self.quoted(name))
     var part = part
     do throws(PlanMismatch) { try part.code(&self) } catch {}  // Only a reader throws.
-    return VisibleText.json(text).broken(width: width, behind: " ,", indent: 2)
+    return text
   }
 
   private mutating func put(_ token: String) {
@@ -72,68 +69,68 @@ struct PlanPrinter {
 }
 
 extension PlanPrinter: PlanCoder {
-  mutating func word<Word: RawRepresentable<String>>(_ word: inout Word) { put(word.rawValue) }
+  package mutating func word<Word: RawRepresentable<String>>(_ word: inout Word) { put(word.rawValue) }
 
-  mutating func word<Word: RawRepresentable<String> & Equatable>(
+  package mutating func word<Word: RawRepresentable<String> & Equatable>(
     _ label: StaticString, _ word: inout Word, usually usual: Word
   ) {
     if word != usual { put(label, word.rawValue) }
   }
 
-  mutating func name(_ name: inout PlanText) { put(Self.quoted(name.string)) }
+  package mutating func name(_ name: inout PlanText) { put(Self.quoted(name.string)) }
 
-  mutating func flag(_ label: StaticString, _ value: inout Bool) {
+  package mutating func flag(_ label: StaticString, _ value: inout Bool) {
     if value { put("\(label)") }
   }
 
-  mutating func number(_ label: StaticString, _ value: inout Int, usually usual: Int) {
+  package mutating func number(_ label: StaticString, _ value: inout Int, usually usual: Int) {
     if value != usual { put(label, "\(value)") }
   }
 
-  mutating func bits(_ label: StaticString, _ value: inout UInt64) {
+  package mutating func bits(_ label: StaticString, _ value: inout UInt64) {
     if value != 0 { put(label, String(value, radix: 16)) }
   }
 
-  mutating func types(_ label: StaticString, _ value: inout TypeSet, usually usual: TypeSet) {
+  package mutating func types(_ label: StaticString, _ value: inout TypeSet, usually usual: TypeSet) {
     if value != usual { put(label, value.isEmpty ? "none" : value.names.joined(separator: "|")) }
   }
 
-  mutating func numbers(_ label: StaticString, _ value: inout PlanList<Int>) {
+  package mutating func numbers(_ label: StaticString, _ value: inout PlanList<Int>) {
     put(label, list: value.elements.map { "\($0)" })
   }
 
-  mutating func texts(_ label: StaticString, _ value: inout PlanTexts) {
+  package mutating func texts(_ label: StaticString, _ value: inout PlanTexts) {
     put(label, list: value.strings.map(Self.quoted))
   }
 
-  mutating func block(_ label: StaticString, _ value: inout PlanTarget?) {
+  package mutating func block(_ label: StaticString, _ value: inout PlanTarget?) {
     guard let value else { return }
     put(label, blockName(value).map(Self.quoted) ?? "<\(~value.number)>")
   }
 
-  mutating func table(_ label: StaticString, _ value: inout PlanTarget?) {
+  package mutating func table(_ label: StaticString, _ value: inout PlanTarget?) {
     if let value { put(label, Self.quoted(tableName(value))) }
   }
 
-  mutating func members(_ value: inout PlanTarget?) {
+  package mutating func members(_ value: inout PlanTarget?) {
     guard let value else { return put("tableless") }
     let name = tableName(value)
     if !name.hasSameScalars(as: membersName) { put("table", Self.quoted(name)) }
   }
 
-  mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) {
+  package mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) {
     put(label, list: value.elements.map { Self.quoted(tableName($0)) })
   }
 
-  mutating func demands(_ label: StaticString, _ value: inout PlanDemands?) {
+  package mutating func demands(_ label: StaticString, _ value: inout PlanDemands?) {
     if let value { put(label, "<\(value.text.string)>") }
   }
 
-  mutating func reach(_ value: inout PlanText) {
+  package mutating func reach(_ value: inout PlanText) {
     if !value.isEmpty { put(value.string) }
   }
 
-  mutating func part<Part: PlanPart>(
+  package mutating func part<Part: PlanPart>(
     _ label: StaticString, _ value: inout PlanList<Part>
   ) throws(PlanMismatch) {
     for var part in value.elements {
@@ -143,7 +140,7 @@ extension PlanPrinter: PlanCoder {
     }
   }
 
-  mutating func parts<Part: PlanPart>(
+  package mutating func parts<Part: PlanPart>(
     _ label: StaticString, _ value: inout PlanList<Part>
   ) throws(PlanMismatch) {
     if value.isEmpty { return }
@@ -156,11 +153,11 @@ extension PlanPrinter: PlanCoder {
     text += ")"
   }
 
-  func made(callOf block: PlanTarget) -> PlanList<PlanCheck> { PlanList() }
+  package func made(callOf block: PlanTarget) -> PlanList<PlanCheck> { PlanList() }
 
-  func made(_ numbers: [Int]) -> PlanList<Int> { PlanList() }
+  package func made(_ numbers: [Int]) -> PlanList<Int> { PlanList() }
 
-  func made(_ steps: @autoclosure () -> ConditionStepMaker) -> ConditionSteps { ConditionSteps() }
+  package func made(_ steps: @autoclosure () -> ConditionStepMaker) -> ConditionSteps { ConditionSteps() }
 
-  func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? { nil }
+  package func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? { nil }
 }

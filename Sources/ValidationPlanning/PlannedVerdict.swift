@@ -1,0 +1,56 @@
+public import SchemaModel
+import SchemaRuntime
+public import SchemaValidation
+
+/// The verdict of a schema on many instances: by a plan, as generated code gives it, but made in this process.
+///
+/// To make a plan takes longer than to interpret a few instances, and it stays for as long as the process runs. It serves
+/// streams.
+public struct PlannedVerdict: Sendable {
+  /// The block that decides; nil where every value is valid.
+  private let block: PlannedBlock?
+
+  /// - Parameters:
+  ///   - program: what is decided; it must not be lowered further afterwards.
+  ///   - schema: one of those that the program was lowered from.
+  ///   - passes: the passes that make the plan fast.
+  public init(_ program: Program, of schema: SchemaID, passes: PassSelection = .all) {
+    let plan = ValidationPlan(program, passes: passes, asked: [schema])
+    guard let entry = plan.entry(of: schema), !entry.isAlways else {
+      block = nil
+      return
+    }
+    var text = PlanLines(plan) { _ in true }
+    let written = plan.called.union(plan.written)
+    for block in plan.blocks where written.contains(block.id) { text.add(block) }
+    let interpreted = SchemaProgram(blocks: program.blocks.map(\.body))
+    let rules = text.rules.map { rule in
+      { @Sendable in SchemaEntry(rule.index, in: interpreted) }
+    }
+    let lines = text.lines { "\($0.index)" }.joined(separator: "\n")
+    block = SchemaPlan("a plan of this process", lines: lines, rules: rules)
+      .block(named: "\(plan.function(of: entry).id.index)")
+  }
+
+  /// Whether a JSON text is valid, and no warning is to be given.
+  public func acceptsSilently(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    verdict(bytes, wantsWarnings: true) == .some(false)
+  }
+
+  /// Whether a JSON text is valid.
+  public func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    verdict(bytes, wantsWarnings: false) != nil
+  }
+
+  /// Whether a valid text has a warning; nil where it is not valid, or no JSON.
+  private func verdict(_ bytes: UnsafeBufferPointer<UInt8>, wantsWarnings: Bool) -> Bool? {
+    do throws(Rejection) {
+      return try Validation.hasWarning(bytes, wanted: wantsWarnings) { (cursor, sink) throws(Rejection) in
+        guard let block else { return try cursor.skipValue() }
+        try block(&cursor, &sink)
+      }
+    } catch {
+      return nil
+    }
+  }
+}

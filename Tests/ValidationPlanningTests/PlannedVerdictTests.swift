@@ -1,0 +1,54 @@
+import SchemaRuntime
+import SchemaValidation
+import Testing
+import ValidationPlanning
+
+/// Plans that are made and run in one process: they decide what the interpreter decides. `Scripts/conformance` and
+/// `Scripts/differential` ask the same of every schema that they have.
+struct PlannedVerdictTests {
+  private static let schemas = [
+    "{type: object, properties: {a: {type: string, maxLength: 3}, b: {type: integer}}, required: [a]}",
+    "{type: object, properties: {a: {}}, additionalProperties: false}",
+    "{type: [object, array], items: {type: integer}, uniqueItems: true, minProperties: 1}",
+    """
+    type: object
+    oneOf:
+    - {properties: {k: {const: a}, n: {type: integer}}, required: [k, n]}
+    - {properties: {k: {const: b}, n: {type: string}}, required: [k]}
+    unevaluatedProperties: false
+    """,
+    """
+    type: object
+    properties: {a: {type: string}, b: {type: integer}, next: {$ref: '#'}}
+    x-warnings:
+    - {message: b goes with a, if: {required: [b]}, then: {required: [a], properties: {a: {minLength: 2}}}}
+    - {message: few members, if: {propertyNames: {maxLength: 4}}, then: {maxProperties: 2}}
+    """,
+    "{if: {type: object, required: [a]}, then: {required: [b]}, else: {not: {type: object, required: [b]}}}",
+    "true", "false", "{not: {}}",
+    "{$ref: '#/$defs/x', $defs: {x: {contains: {type: integer}, maxContains: 1}}}",
+  ]
+
+  private static let instances = [
+    "{}", #"{"a":"xyz"}"#, #"{"a":"wxyz"}"#, #"{"a":1}"#, #"{"b":1}"#, #"{"a":"x","b":2}"#,
+    #"{"a":"xy","b":2,"c":3}"#,
+    #"{"k":"a","n":1}"#, #"{"k":"a","n":"x"}"#, #"{"k":"b"}"#, #"{"k":"b","m":1}"#, #"{"next":{"b":1.5}}"#,
+    #"{"next":{"next":{"b":1}}}"#, "[]", "[1,2]", "[1,1]", "[1,\"x\"]", "null", "3", "\"x\"", "{", "", " {} ",
+  ]
+
+  @Test(arguments: schemas, [PassSelection.all, PassSelection(without: Set(Pass.allCases))])
+  func aPlanDecidesAsTheInterpreterDoes(schema: String, passes: PassSelection) throws {
+    let planned = try Planned(schema)
+    let root = try #require(planned.graph.entryDocuments.first?.root)
+    let verdict = PlannedVerdict(planned.program, of: root, passes: passes)
+    let interpreter = Interpreter(planned.program)
+    for instance in Self.instances {
+      let report = interpreter.validate(bytes: Array(instance.utf8), against: root)
+      let (accepts, isSilent) = Array(instance.utf8).withUnsafeBufferPointer { text in
+        (verdict.accepts(text), verdict.acceptsSilently(text))
+      }
+      #expect(accepts == report.isValid, "\(instance)")
+      #expect(isSilent == report.violations.isEmpty, "\(instance)")
+    }
+  }
+}
