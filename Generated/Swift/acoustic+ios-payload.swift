@@ -130,31 +130,18 @@ extension Acoustic.IOSPayload.DynamicAPS: ListedStruct {
   }
 }
 
-extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
+extension Acoustic.IOSPayload.CategoryActions: ListedUnion {
   public static let _schema = TypeSchema("#/properties/category-actions", in: acousticIosPayloadPlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .array: return .list(try [Acoustic.CategoryAction]._read(&cursor))
-    case .object: return .single(try Acoustic.CategoryAction._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.list)
+    c.add(Self.single)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .list(let value): writer.payload(value)
     case .single(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .object, .array) {
-    case .object:
-      self = .single(try Acoustic.CategoryAction(_unvalidatedFrom: decoder))
-    default:
-      self = .list(try [Acoustic.CategoryAction](_unvalidatedFrom: decoder))
     }
   }
 }
@@ -177,6 +164,7 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   block #/properties/category-actions/anyOf/0 array=(items=(run=<1>) evaluated) types=array
   reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3 after=#/properties/category-actions))
   reading #/$defs/aps members=((1 as=(own)))
+  reading #/properties/category-actions kinds=((array cases=((0))) (object cases=((1))))
   """#,
   program: { acousticIosPayloadProgram },
   others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],

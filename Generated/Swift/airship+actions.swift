@@ -116,33 +116,18 @@ extension Airship.Actions.OpenType: ListedText {
   public static let _cases = CaseTable(knownCases)
 }
 
-extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
+extension Airship.Actions.AddTag: ListedUnion {
   public static let _schema = TypeSchema("#/properties/add_tag", in: airshipActionsPlan)
 
-  private static let _ways = ReadingWays(_schema)
-
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string: return .tag(try String._read(&cursor))
-    case .array: return .tags(try [String]._read(&cursor, by: _ways[0], checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.tag)
+    c.add(Self.tags)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .tag(let value): writer.payload(value)
     case .tags(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .array) {
-    case .string:
-      self = .tag(try String(_unvalidatedFrom: decoder))
-    default:
-      self = .tags(try [String](_unvalidatedFrom: decoder))
     }
   }
 }
@@ -165,7 +150,8 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
     of=string run=#/properties/add_tag/anyOf/0) (call of=array run=#/properties/add_tag/anyOf/1)))))
   reading # members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
   reading #/$defs/open members=((0 table))
-  reading #/properties/add_tag members=((0 as=(items of=(item by=#/properties/add_tag/anyOf/1))))
+  reading #/properties/add_tag kinds=((string validates cases=((0 as=(plain)))) (array validates cases=((1
+    as=(items of=(item by=#/properties/add_tag/anyOf/1))))))
   """#,
   program: { airshipActionsProgram }
 )

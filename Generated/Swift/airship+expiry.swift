@@ -22,31 +22,18 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Expiry: PayloadWritable {
+extension Airship.Expiry: ListedUnion {
   public static let _schema = TypeSchema("#", in: airshipExpiryPlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .seconds(try Int._read(&cursor))
-    case .string: return .timestamp(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.timestamp)
+    c.add(Self.seconds)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .timestamp(let value): writer.payload(value)
     case .seconds(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .seconds(try Int(_unvalidatedFrom: decoder))
-    default:
-      self = .timestamp(try String(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -62,6 +49,7 @@ private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
   table #/anyOf/1 value rows=((<integer>))
   block # defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number run=#/anyOf/1)
     (call of=string run=#/anyOf/0)))))
+  reading # kinds=((number cases=((1))) (string cases=((0))))
   """#,
   program: { airshipExpiryProgram }
 )

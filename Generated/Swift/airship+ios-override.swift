@@ -313,31 +313,18 @@ extension Airship.IOSOverride: ListedStruct {
   }
 }
 
-extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
+extension Airship.IOSOverride.Alert: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/alert", in: airshipIosOverridePlan)
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string: return .text(try String._read(&cursor))
-    case .object: return .content(try Airship.IOSOverride.AlertContent._read(&cursor, checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.text)
+    c.add(Self.content)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .text(let value): writer.payload(value)
     case .content(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .object) {
-    case .string:
-      self = .text(try String(_unvalidatedFrom: decoder))
-    default:
-      self = .content(try Airship.IOSOverride.AlertContent(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -363,27 +350,15 @@ extension Airship.IOSOverride.AlertContent: ListedStruct {
   }
 }
 
-extension Airship.IOSOverride.Badge: PayloadWritable {
+extension Airship.IOSOverride.Badge: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/badge", in: airshipIosOverridePlan)
 
-  private static let _texts = KeyTable("auto")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .count(try Int._read(&cursor))
-    case .string:
-      var text: Cursor = cursor
-      switch _texts.index(of: try text.string(), in: text) {
-      case 0:
-        try cursor.skipSyntax()
-        return .automatic
-      default: return .change(try String._read(&cursor))
-      }
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.count)
+    c.add(Self.automatic, always: "auto")
+    c.add(Self.change)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .count(let value): writer.payload(value)
@@ -391,45 +366,20 @@ extension Airship.IOSOverride.Badge: PayloadWritable {
     case .change(let value): writer.payload(value)
     }
   }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .count(try Int(_unvalidatedFrom: decoder))
-    default:
-      switch Self._texts.index(of: try String(_unvalidatedFrom: decoder)) {
-      case 0: self = .automatic
-      default: self = .change(try String(_unvalidatedFrom: decoder))
-      }
-    }
-  }
 }
 
-extension Airship.IOSOverride.MutableContent: PayloadWritable {
+extension Airship.IOSOverride.MutableContent: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/mutable_content", in: airshipIosOverridePlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .boolean: return .flag(try Bool._read(&cursor))
-    case .number: return .number(try Number._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.flag)
+    c.add(Self.number)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .flag(let value): writer.payload(value)
     case .number(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .boolean, .number) {
-    case .boolean:
-      self = .flag(try Bool(_unvalidatedFrom: decoder))
-    default:
-      self = .number(try Number(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -438,31 +388,18 @@ extension Airship.IOSOverride.MutableContent.Number: ListedInteger {
   public static let _schema = TypeSchema("#/$defs/mutable_content/anyOf/1", in: airshipIosOverridePlan)
 }
 
-extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
+extension Airship.IOSOverride.Sound: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/sound", in: airshipIosOverridePlan)
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string: return .file(try String._read(&cursor))
-    case .object: return .critical(try Airship.IOSOverride.CriticalSound._read(&cursor, checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.file)
+    c.add(Self.critical)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .file(let value): writer.payload(value)
     case .critical(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .object) {
-    case .string:
-      self = .file(try String(_unvalidatedFrom: decoder))
-    default:
-      self = .critical(try Airship.IOSOverride.CriticalSound(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -571,10 +508,14 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=<1>) (7
     after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 after=#/$defs/mutable_content)
     (16 as=(own)))
+  reading #/$defs/alert kinds=((string validates cases=((0 as=(plain)))) (object validates cases=((1))))
   reading #/$defs/alert_content members=((3 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (6 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (11 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))))
+  reading #/$defs/badge kinds=((number cases=((0))) (string by=text values=(auto) cases=((1)) else=2))
+  reading #/$defs/mutable_content kinds=((boolean cases=((0))) (number cases=((1))))
+  reading #/$defs/sound kinds=((string validates cases=((0 as=(plain)))) (object validates cases=((1))))
   """#,
   program: { airshipIosOverrideProgram },
   others: [

@@ -107,35 +107,18 @@ extension Airship.Push: ListedStruct {
   }
 }
 
-extension Airship.Push.Audience: FusedReadable, PayloadWritable {
+extension Airship.Push.Audience: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/audience", in: airshipPushPlan)
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string:
-      if checks { try _check(cursor) }
-      try cursor.skipSyntax()
-      return .everyone
-    case .object: return .selector(try cursor.object(checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.everyone, always: "all")
+    c.add(Self.selector)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .everyone: writer.payload(String("all"))
     case .selector(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .object) {
-    case .string:
-      try decoder.expect("all")
-      self = .everyone
-    default:
-      self = .selector(try JSONObject(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -178,6 +161,7 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
   block "#/allOf/0/if/properties/device_types conditional" again array=(contains=(of=<any const="email">
     evaluated)) types=array
   reading # members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3 as=(own)))
+  reading #/$defs/audience kinds=((string cases=((0))) (object validates cases=((1 as=(any)))))
   reading #/$defs/options members=((0 after=<1>))
   """#,
   program: { airshipPushProgram },

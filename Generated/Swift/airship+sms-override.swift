@@ -66,31 +66,18 @@ extension Airship.SMSOverride: ListedStruct {
   }
 }
 
-extension Airship.SMSOverride.Expiry: PayloadWritable {
+extension Airship.SMSOverride.Expiry: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/expiry", in: airshipSmsOverridePlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .seconds(try Int._read(&cursor))
-    case .string: return .timestamp(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.timestamp)
+    c.add(Self.seconds)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .timestamp(let value): writer.payload(value)
     case .seconds(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .seconds(try Int(_unvalidatedFrom: decoder))
-    default:
-      self = .timestamp(try String(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -110,6 +97,7 @@ private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
   block #/$defs/expiry defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
     run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
   reading # members=((1 after=#/$defs/expiry))
+  reading #/$defs/expiry kinds=((number cases=((1))) (string cases=((0))))
   """#,
   program: { airshipSmsOverrideProgram }
 )

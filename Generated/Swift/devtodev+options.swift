@@ -100,33 +100,18 @@ extension Devtodev.Options.Priority: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
+extension Devtodev.Options.Expire: ListedUnion {
   public static let _schema = TypeSchema("#/properties/expire", in: devtodevOptionsPlan)
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .seconds(try Double._read(&cursor))
-    case .string:
-      if checks { try _check(cursor) }
-      return .digits(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.seconds)
+    c.add(Self.digits)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .seconds(let value): writer.payload(value)
     case .digits(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .seconds(try Double(_unvalidatedFrom: decoder))
-    default:
-      self = .digits(try String(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -147,6 +132,7 @@ private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
     of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
   block #/properties/expire/anyOf/1 scalars=<string pattern="^[0-9]+$"> types=string checks=((rule))
   reading # members=((3 as=(own)))
+  reading #/properties/expire kinds=((number validates cases=((0 as=(plain)))) (string cases=((1))))
   """#,
   program: { devtodevOptionsProgram },
   rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]

@@ -173,35 +173,18 @@ extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
   public static let _cases = CaseTable(allCases)
 }
 
-extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
+extension Devtodev.Payload.TitleLocArgs: ListedUnion {
   public static let _schema = TypeSchema("#/properties/title-loc-args", in: devtodevPayloadPlan)
 
-  private static let _ways = ReadingWays(_schema)
-
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string:
-      if checks { try _check(cursor) }
-      return .text(try String._read(&cursor))
-    case .array: return .list(try [String]._read(&cursor, by: _ways[0], checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.list)
+    c.add(Self.text)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .list(let value): writer.payload(value)
     case .text(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .array) {
-    case .string:
-      self = .text(try String(_unvalidatedFrom: decoder))
-    default:
-      self = .list(try [String](_unvalidatedFrom: decoder))
     }
   }
 }
@@ -230,8 +213,8 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   block #/properties/title-loc-args/anyOf/1 types=string checks=((rule))
   reading # members=((3 as=(own)) (6 as=(items of=(item by=#/properties/title-loc-args/anyOf/0))) (8
     as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
-  reading #/properties/title-loc-args members=((0 as=(items of=(item
-    by=#/properties/title-loc-args/anyOf/0))))
+  reading #/properties/title-loc-args kinds=((string cases=((1))) (array validates cases=((0 as=(items
+    of=(item by=#/properties/title-loc-args/anyOf/0))))))
   """#,
   program: { devtodevPayloadProgram },
   others: [{ checkDevtodevActionDocument }, { checkDevtodevInteractiveDocument }],

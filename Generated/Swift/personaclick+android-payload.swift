@@ -594,33 +594,19 @@ extension PersonaClick.AndroidPayload.Custom: ListedStruct {
   }
 }
 
-extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
+extension PersonaClick.AndroidPayload.Event: ListedUnion {
   public static let _schema = TypeSchema("#/properties/event", in: personaclickAndroidPayloadPlan)
 
-  private static let _ways = ReadingWays(_schema)
-
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string:
-      let value: EncodedJSON<PersonaClick.Event>? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
-        try EncodedJSON<PersonaClick.Event>._read(&c, by: _ways[0], checks: true)
-      }
-      if let value { return .event(value) }
-      return .text(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.event)
+    c.add(Self.text)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .event(let value): writer.payload(value)
     case .text(let value): writer.payload(value)
     }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
   }
 }
 
@@ -751,7 +737,8 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(content of=(own))) (4 after=<1>) (7
     as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/properties/event members=((0 as=(content of=(own))))
+  reading #/properties/event kinds=((string by=trial validates cases=((0 as=(content of=(own))) (1
+    as=(plain)))))
   """#,
   program: { personaclickAndroidPayloadProgram },
   others: [

@@ -94,28 +94,17 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.Event: FusedReadable, PayloadWritable {
+extension PersonaClick.Event: ListedUnion {
   public static let _schema = TypeSchema("#", in: personaclickEventPlan)
 
-  private static let _tag = KeyTable("type")
-
-  private static let _tagValues = KeyTable("web\ncategory\nproduct\ncustom")
-
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .object:
-      switch try cursor.index(ofTag: _tag, in: _tagValues) {
-      case 0: return .web(try Web._read(&cursor, checks: checks))
-      case 1: return .category(try Category._read(&cursor, checks: checks))
-      case 2: return .product(try Product._read(&cursor, checks: checks))
-      case 3: return .custom(try Custom._read(&cursor, checks: checks))
-      default: return .other(try Other._read(&cursor, checks: checks))
-      }
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.web)
+    c.add(Self.category)
+    c.add(Self.product)
+    c.add(Self.custom)
+    c.add(Self.other)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .web(let value): writer.payload(value)
@@ -123,16 +112,6 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
     case .product(let value): writer.payload(value)
     case .custom(let value): writer.payload(value)
     case .other(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.index(ofTag: Self._tag, in: Self._tagValues) {
-    case 0: self = .web(try Web(_unvalidatedFrom: decoder))
-    case 1: self = .category(try Category(_unvalidatedFrom: decoder))
-    case 2: self = .product(try Product(_unvalidatedFrom: decoder))
-    case 3: self = .custom(try Custom(_unvalidatedFrom: decoder))
-    default: self = .other(try Other(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -222,6 +201,7 @@ private let personaclickEventPlan: SchemaPlan = SchemaPlan(
   block #/$defs/other/properties/type types=string checks=((not
     run="#/$defs/other/properties/type/not conditional"))
   block "#/$defs/other/x-warnings/0 conditional" object=()
+  reading # kinds=((object by=tag validates tag=(type) values=(web category product custom) else=4))
   reading #/$defs/custom members=((1 as=(any)))
   reading #/$defs/other members=((0 after=#/$defs/other/properties/type))
   """#,

@@ -422,31 +422,18 @@ extension PersonaClick.IOSPayload.Custom: ListedStruct {
   }
 }
 
-extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
+extension PersonaClick.IOSPayload.Event: ListedUnion {
   public static let _schema = TypeSchema("#/properties/event", in: personaclickIosPayloadPlan)
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string: return .text(try String._read(&cursor))
-    case .object: return .event(try PersonaClick.Event._read(&cursor, checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.event)
+    c.add(Self.text)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .event(let value): writer.payload(value)
     case .text(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .object) {
-    case .string:
-      self = .text(try String(_unvalidatedFrom: decoder))
-    default:
-      self = .event(try PersonaClick.Event(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -519,6 +506,8 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/openProduct of="#/$defs/openProduct merged" members=((0 as=(own)) (1 as=(own)) (3
     as=(own)))
   reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
+  reading #/properties/event kinds=((string validates cases=((1 as=(plain)))) (object validates
+    cases=((0))))
   """#,
   program: { personaclickIosPayloadProgram },
   others: [

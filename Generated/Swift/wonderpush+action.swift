@@ -324,54 +324,26 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Action: PayloadWritable {
+extension WonderPush.Action: ListedUnion {
   public static let _schema = TypeSchema("#", in: wonderpushActionPlan)
 
-  private static let _tag = KeyTable("type")
-
-  private static let _tagValues = KeyTable(
-    """
-    close
-    trackEvent
-    updateInstallation
-    addProperty
-    removeProperty
-    addTag
-    removeTag
-    removeAllTags
-    method
-    link
-    rating
-    closeNotifications
-    subscribeToNotifications
-    unsubscribeFromNotifications
-    """)
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .object:
-      switch try cursor.index(ofTag: _tag, in: _tagValues) {
-      case 0: return .close(try Close._read(&cursor))
-      case 1: return .trackEvent(try TrackEvent._read(&cursor))
-      case 2: return .updateInstallation(try UpdateInstallation._read(&cursor))
-      case 3: return .addProperty(try AddProperty._read(&cursor))
-      case 4: return .removeProperty(try RemoveProperty._read(&cursor))
-      case 5: return .addTag(try AddTag._read(&cursor))
-      case 6: return .removeTag(try RemoveTag._read(&cursor))
-      case 7: return .removeAllTags(try RemoveAllTags._read(&cursor))
-      case 8: return .method(try Method._read(&cursor))
-      case 9: return .link(try Link._read(&cursor))
-      case 10: return .rating(try Rating._read(&cursor))
-      case 11: return .closeNotifications(try CloseNotifications._read(&cursor))
-      case 12: return .subscribeToNotifications(try SubscribeToNotifications._read(&cursor))
-      case 13: return .unsubscribeFromNotifications(try UnsubscribeFromNotifications._read(&cursor))
-      default: throw Rejection(.violation, at: cursor.position)
-      }
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.close)
+    c.add(Self.trackEvent)
+    c.add(Self.updateInstallation)
+    c.add(Self.addProperty)
+    c.add(Self.removeProperty)
+    c.add(Self.addTag)
+    c.add(Self.removeTag)
+    c.add(Self.removeAllTags)
+    c.add(Self.method)
+    c.add(Self.link)
+    c.add(Self.rating)
+    c.add(Self.closeNotifications)
+    c.add(Self.subscribeToNotifications)
+    c.add(Self.unsubscribeFromNotifications)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .close(let value): writer.payload(value)
@@ -388,26 +360,6 @@ extension WonderPush.Action: PayloadWritable {
     case .closeNotifications(let value): writer.payload(value)
     case .subscribeToNotifications(let value): writer.payload(value)
     case .unsubscribeFromNotifications(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.index(ofTag: Self._tag, in: Self._tagValues) {
-    case 0: self = .close(try Close(_unvalidatedFrom: decoder))
-    case 1: self = .trackEvent(try TrackEvent(_unvalidatedFrom: decoder))
-    case 2: self = .updateInstallation(try UpdateInstallation(_unvalidatedFrom: decoder))
-    case 3: self = .addProperty(try AddProperty(_unvalidatedFrom: decoder))
-    case 4: self = .removeProperty(try RemoveProperty(_unvalidatedFrom: decoder))
-    case 5: self = .addTag(try AddTag(_unvalidatedFrom: decoder))
-    case 6: self = .removeTag(try RemoveTag(_unvalidatedFrom: decoder))
-    case 7: self = .removeAllTags(try RemoveAllTags(_unvalidatedFrom: decoder))
-    case 8: self = .method(try Method(_unvalidatedFrom: decoder))
-    case 9: self = .link(try Link(_unvalidatedFrom: decoder))
-    case 10: self = .rating(try Rating(_unvalidatedFrom: decoder))
-    case 11: self = .closeNotifications(try CloseNotifications(_unvalidatedFrom: decoder))
-    case 12: self = .subscribeToNotifications(try SubscribeToNotifications(_unvalidatedFrom: decoder))
-    case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(_unvalidatedFrom: decoder))
-    default: self = try Self.readDecoded(decoder)
     }
   }
 }
@@ -659,6 +611,9 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional~members")))))) checks=((rule
     others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
     (rule others number=5) (rule others number=6))
+  reading # kinds=((object by=tag tag=(type) values=(close trackEvent updateInstallation addProperty
+    removeProperty addTag removeTag removeAllTags method link rating closeNotifications
+    subscribeToNotifications unsubscribeFromNotifications)))
   reading #/$defs/trackEvent members=((1 as=(own)))
   reading #/$defs/updateInstallation members=((1 as=(own)) (2 as=(any)))
   reading #/$defs/addProperty members=((1 as=(own)) (2 as=(any)))

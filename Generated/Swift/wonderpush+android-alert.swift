@@ -884,96 +884,53 @@ extension WonderPush.AndroidAlert.Options: ListedStruct {
   }
 }
 
-extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable {
+extension WonderPush.AndroidAlert.Options.Lights: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/options/properties/lights", in: wonderpushAndroidAlertPlan)
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .boolean: return .enabled(try Bool._read(&cursor))
-    case .object: return .custom(try WonderPush.AndroidAlert.Lights._read(&cursor, checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.enabled)
+    c.add(Self.custom)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .enabled(let value): writer.payload(value)
     case .custom(let value): writer.payload(value)
     }
   }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .boolean, .object) {
-    case .boolean:
-      self = .enabled(try Bool(_unvalidatedFrom: decoder))
-    default:
-      self = .custom(try WonderPush.AndroidAlert.Lights(_unvalidatedFrom: decoder))
-    }
-  }
 }
 
-extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritable {
+extension WonderPush.AndroidAlert.Options.Vibrate: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/options/properties/vibrate", in: wonderpushAndroidAlertPlan)
 
-  private static let _ways = ReadingWays(_schema)
-
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .boolean: return .enabled(try Bool._read(&cursor))
-    case .array: return .pattern(try [Int]._read(&cursor, by: _ways[0], checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.enabled)
+    c.add(Self.pattern)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .enabled(let value): writer.payload(value)
     case .pattern(let value): writer.payload(value)
     }
   }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .boolean, .array) {
-    case .boolean:
-      self = .enabled(try Bool(_unvalidatedFrom: decoder))
-    default:
-      self = .pattern(try [Int](_unvalidatedFrom: decoder))
-    }
-  }
 }
 
-extension WonderPush.AndroidAlert.Options.Progress: FusedReadable, PayloadWritable {
+extension WonderPush.AndroidAlert.Options.Progress: ListedUnion {
   public static let _schema = TypeSchema(
     "#/$defs/options/properties/progress",
     in: wonderpushAndroidAlertPlan
   )
 
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .boolean: return .indeterminate(try Bool._read(&cursor))
-    case .number:
-      if checks { try _check(cursor) }
-      return .percent(try Int._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.indeterminate)
+    c.add(Self.percent)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .indeterminate(let value): writer.payload(value)
     case .percent(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .boolean, .number) {
-    case .boolean:
-      self = .indeterminate(try Bool(_unvalidatedFrom: decoder))
-    default:
-      self = .percent(try Int(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -1323,8 +1280,12 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     as=(items of=(item by=#/$defs/options/properties/lines))) (17 as=(items of=(item
     by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
     after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
-  reading #/$defs/options/properties/vibrate members=((0 as=(items of=(item
-    by=#/$defs/options/properties/vibrate/anyOf/1))))
+  reading #/$defs/options/properties/lights kinds=((boolean validates cases=((0 as=(plain)))) (object
+    validates cases=((1))))
+  reading #/$defs/options/properties/vibrate kinds=((boolean validates cases=((0 as=(plain)))) (array
+    validates cases=((1 as=(items of=(item by=#/$defs/options/properties/vibrate/anyOf/1))))))
+  reading #/$defs/options/properties/progress kinds=((boolean validates cases=((0 as=(plain)))) (number
+    cases=((1))))
   """#,
   program: { wonderpushAndroidAlertProgram },
   others: [{ checkWonderpushActionDocument }],

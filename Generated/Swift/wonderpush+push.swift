@@ -308,60 +308,34 @@ extension WonderPush.Push.Common: ListedStruct {
   }
 }
 
-extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
+extension WonderPush.Push.Common.ExpirationDate: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/common/properties/expirationDate", in: wonderpushPushPlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .timestamp(try Int._read(&cursor))
-    case .string: return .date(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.timestamp)
+    c.add(Self.date)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .timestamp(let value): writer.payload(value)
     case .date(let value): writer.payload(value)
     }
   }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .timestamp(try Int(_unvalidatedFrom: decoder))
-    default:
-      self = .date(try String(_unvalidatedFrom: decoder))
-    }
-  }
 }
 
-extension WonderPush.Push.Common.ExpirationTime: PayloadWritable {
+extension WonderPush.Push.Common.ExpirationTime: ListedUnion {
   public static let _schema = TypeSchema("#/$defs/common/properties/expirationTime", in: wonderpushPushPlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .milliseconds(try Int._read(&cursor))
-    case .string: return .phrase(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.milliseconds)
+    c.add(Self.phrase)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .milliseconds(let value): writer.payload(value)
     case .phrase(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .milliseconds(try Int(_unvalidatedFrom: decoder))
-    default:
-      self = .phrase(try String(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -488,6 +462,8 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/web of="#/$defs/web merged" members=((1 after=#/$defs/common/properties/payload) (2
     as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
     after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
+  reading #/$defs/common/properties/expirationDate kinds=((number cases=((0))) (string cases=((1))))
+  reading #/$defs/common/properties/expirationTime kinds=((number cases=((0))) (string cases=((1))))
   """#,
   program: { wonderpushPushProgram },
   others: [{ checkWonderpushActionDocument }],

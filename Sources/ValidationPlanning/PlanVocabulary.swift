@@ -12,6 +12,3 @@ package typealias PropertyPlan = SchemaValidation.PropertyPlan
 package typealias ConditionalPlan = SchemaValidation.ConditionalPlan
 package typealias UnionPlan = SchemaValidation.UnionPlan
 package typealias ValueDiscriminatorPlan = SchemaValidation.ValueDiscriminatorPlan
-
-/// A hash that is the same on every machine and in every run.
-package func stableHash(_ text: String) -> UInt64 { SchemaValidation.stableHash(text) }

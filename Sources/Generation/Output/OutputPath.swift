@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import SourceText
 
 /// Decides which paths below the output folder are allowed.
@@ -41,10 +40,15 @@ enum OutputPath {
     return zip(marks, marks.dropFirst()).contains { $0 == $1 }
   }
 
-  /// A number that names of ASCII share if they differ at most in case: a hash without the bit that tells cases apart.
-  /// Nil for other names.
+  /// A number that names of ASCII share if they differ at most in case: a hash (FNV-1a) without the bit that tells cases
+  /// apart. Nil for other names.
   private static func caselessMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
-    bytes.contains { $0 >= 0x80 } ? nil : stableHash(of: bytes.lazy.map { $0 | 0x20 })
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      if byte >= 0x80 { return nil }
+      hash = (hash ^ UInt64(byte | 0x20)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
   }
 
   /// The folder of a path, without a slash at its end; empty for a path of one part.

@@ -3,7 +3,7 @@ extension Decoder {
   /// The kind of the value, which is one of several; the decoder is asked for them in this order, except for the last.
   /// If the value is of no such kind, decoding it as the last one fails.
   /// - Throws: what the decoder throws, other than `DecodingError.typeMismatch`.
-  public func kind(among kinds: JSONKind...) throws -> JSONKind {
+  func kind(among kinds: [JSONKind]) throws -> JSONKind {
     for kind in kinds.dropLast() where try holds(kind) { return kind }
     return kinds[kinds.count - 1]
   }
@@ -24,15 +24,13 @@ extension Decoder {
     }
   }
 
-  /// Demands that the value is a text.
-  /// - Throws: `DecodingError`, or what the decoder throws, where the value is another one.
-  public func expect(_ value: String) throws {
-    if try !String(_unvalidatedFrom: self).hasSameScalars(as: value) { throw unlisted }
-  }
-
   /// Demands that the value equals another.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is another one.
-  public func expect(_ value: JSONValue) throws {
+  func expect(_ value: JSONValue) throws {
+    if case .string(let text) = value {
+      if try !String(_unvalidatedFrom: self).hasSameScalars(as: text) { throw unlisted }
+      return
+    }
     if try JSONValue(_unvalidatedFrom: self) != value { throw unlisted }
   }
 
@@ -44,7 +42,7 @@ extension Decoder {
 
   /// Which names of a table an object has: a bit for each.
   /// - Throws: `DecodingError` where the value is no object.
-  public func names(in table: KeyTable) throws -> UInt64 {
+  func names(in table: KeyTable) throws -> UInt64 {
     let members = try container(keyedBy: JSONKey.self)
     var names: UInt64 = 0
     for index in 0..<table.count where members.contains(JSONKey(table.string(at: index))) {
@@ -57,7 +55,7 @@ extension Decoder {
   /// - Parameter tag: a table of its key alone.
   /// - Returns: the position of its value in the table; -1 where there is no such member or value, or no object.
   /// - Throws: what the decoder throws, other than a `DecodingError`.
-  public func index(ofTag tag: KeyTable, in values: KeyTable) throws -> Int {
+  func index(ofTag tag: KeyTable, in values: KeyTable) throws -> Int {
     do {
       let members = try container(keyedBy: JSONKey.self)
       return values.index(of: try members.decode(String.self, forKey: JSONKey(tag.string(at: 0))))

@@ -9,13 +9,6 @@ enum KeysOf<Model: ListedStruct>: KeyListing {
   static var _keys: KeyTable { Model._keys }
 }
 
-/// The keys of a struct without properties: none.
-@frozen
-public enum NoListedKeys {
-  /// An empty table.
-  public static let _keys: KeyTable = KeyTable([])
-}
-
 /// The key of an object's member; among all keys of an object, a coder gives only those that are not listed.
 ///
 /// A coder makes a key from each name, and leaves out the names for which that fails. So a struct learns of its other

@@ -1,22 +1,3 @@
-/// A union that is validated while it is read, in one walk over the bytes.
-public protocol FusedReadable: SchemaValue {
-  /// Reads a value.
-  /// - Parameters:
-  ///   - cursor: stands at the value.
-  ///   - checks: whether it is validated on the way; if not, a validator has accepted it.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self
-}
-
-extension FusedReadable {
-  /// Reads a value that a validator has accepted.
-  /// - Throws: `Rejection` where the Swift type cannot hold the value.
-  @inlinable
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try _read(&cursor, checks: false)
-  }
-}
-
 // Members that the walk does not store by itself.
 extension ObjectScanner {
   /// Validates the member's value with a block, and stays in front of it.

@@ -36,32 +36,6 @@ public struct ReadingWay: @unchecked Sendable {
   var hasTable: Bool { kind == .item || kind == .member }
 }
 
-/// The ways in which the values of a union's cases are read, as a plan says.
-public struct ReadingWays: @unchecked Sendable {
-  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
-  private let ways: UnsafeBufferPointer<ReadingWay>
-
-  /// The ways of a union's cases, for as long as the program runs.
-  /// - Parameter schema: the schema of the union, whose plan says how its cases are read.
-  public init(_ schema: TypeSchema) { self.init(schema.reading, in: schema.plan) }
-
-  /// The ways of a union's cases, which shares its schema with another type.
-  /// - Parameters:
-  ///   - name: the name of the union in the plan.
-  ///   - plan: says how its cases are read.
-  public init(_ name: String, in plan: SchemaPlan) { self.init(plan.reading(of: name), in: plan) }
-
-  private init(_ reading: PlanReading, in plan: SchemaPlan) {
-    let made = reading.members.elements.map { ReadingWay($0.way[0].pointee, in: plan) }
-    let memory = UnsafeMutableBufferPointer<ReadingWay>.allocate(capacity: made.count)
-    _ = memory.initialize(from: made)
-    ways = UnsafeBufferPointer(memory)
-  }
-
-  /// The way with a number.
-  public subscript(number: Int) -> ReadingWay { ways[number] }
-}
-
 extension ReadingWay {
   /// As the type validates and reads values itself.
   static let own: ReadingWay = ReadingWay(.own)
@@ -177,15 +151,6 @@ extension EncodedJSON {
     return try cursor.content { (cursor: inout Cursor) throws(Rejection) in
       try Value._read(&cursor, by: inner, checks: checks)
     }
-  }
-}
-
-extension FusedReadable {
-  /// Reads a value, which the type validates where the way says so.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  public static func _read(_ cursor: inout Cursor, by way: ReadingWay, checks: Bool) throws(Rejection) -> Self
-  {
-    try _read(&cursor, checks: way.kind == .own && checks)
   }
 }
 

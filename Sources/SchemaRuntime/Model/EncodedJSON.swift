@@ -156,7 +156,7 @@ extension MemberValue {
 
   /// Reads the value of any decoder by way of JSON text: for a union whose branch only the whole value tells.
   /// - Throws: `DecodingError` where no branch holds the value as it is.
-  public static func readDecoded(_ decoder: any Decoder) throws -> Self {
+  static func readDecoded(_ decoder: any Decoder) throws -> Self {
     let value = try JSONValue(_unvalidatedFrom: decoder)
     var writer = JSONWriter()
     writer.value(value)

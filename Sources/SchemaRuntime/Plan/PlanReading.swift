@@ -1,22 +1,107 @@
 // How values are read that are validated at the same time.
 
-/// How the members of a struct are read in the walk that validates it, or the values of a union's cases.
+/// How the members of a struct are read in the walk that validates it, or the values of a union.
 package struct PlanReading: PlanPart, Sendable {
   package var name = PlanText()
-  /// The block that decides the object, where it has another name than the type; nil of a union, too.
+  /// The block that decides the object, where it has another name than the type; of a union the one that tells which
+  /// cases an object may be, where it does.
   package var block: PlanTarget?
-  /// The members, or cases, that are not read as their types are.
+  /// The members that are not read as their types are.
   package var members = PlanList<PlanMemberReading>()
+  /// How a union reads values, by their kinds.
+  package var kinds = PlanList<PlanKindReading>()
+  /// The place of the union among those of the block.
+  package var union = 0
 
   package init() {}
 
   package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
     try coder.block("of", &block)
+    try coder.number("union", &union, usually: 0)
     try coder.parts("members", &members)
+    try coder.parts("kinds", &kinds)
   }
 }
 
-/// How a member is read, or the value of a case.
+/// How the values of one kind find the case of a union.
+package struct PlanKindReading: PlanPart, Sendable {
+  package var kind = Kind.object
+  package var choice = Choice.sole
+  /// Whether values are validated while they are read; if not, the schema of the union decides each of them first.
+  package var validates = false
+  /// Whether the cases that name most of an object's members are tried or asked first.
+  package var prefersClosest = false
+  /// The name of the member that tells objects apart.
+  package var tag = PlanTexts()
+  /// The values of that member, or the texts themselves.
+  package var values = PlanTexts()
+  /// The case, those of the values, or those that may have the value, in the order in which they are asked. Where there is
+  /// none, each value has the case of its own number.
+  package var cases = PlanList<PlanCaseReading>()
+  /// The number of the case for other values; below zero where there is none.
+  package var other = -1
+
+  package enum Kind: String, Sendable { case null, boolean, number, string, array, object }
+
+  package enum Choice: String, Sendable {
+    /// There is one case.
+    case sole
+    /// A member of the object tells.
+    case tag
+    /// The text itself tells.
+    case text
+    /// The first case that can be read has the value.
+    case trial
+    /// The first case whose blocks accept the value has it.
+    case asked
+  }
+
+  package init() {}
+
+  package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
+    try coder.word(&kind)
+    try coder.word("by", &choice, usually: .sole)
+    try coder.flag("validates", &validates)
+    try coder.flag("closest", &prefersClosest)
+    try coder.texts("tag", &tag)
+    try coder.texts("values", &values)
+    try coder.parts("cases", &cases)
+    try coder.number("else", &other, usually: -1)
+  }
+}
+
+/// How the value of a case is read.
+package struct PlanCaseReading: PlanPart, Sendable {
+  package var number = 0
+  /// The bit of the case among those that an object may be; 0 where that is not asked.
+  package var bit: UInt64 = 0
+  /// The blocks of which one has to accept the value; none where each is accepted.
+  package var asked = PlanList<PlanAsked>()
+  /// How the value is validated while it is read; by its type, where the kind says that it is.
+  package var way = PlanList<PlanWay>()
+
+  package init() {}
+
+  package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
+    try coder.number("", &number, usually: -1)
+    try coder.bits("bit", &bit)
+    try coder.parts("asks", &asked)
+    try coder.part("as", &way)
+  }
+}
+
+/// A block that is asked whether it accepts a value.
+package struct PlanAsked: PlanPart, Sendable {
+  package var block: PlanTarget?
+
+  package init() {}
+
+  package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
+    try coder.block("", &block)
+  }
+}
+
+/// How a member is read.
 package struct PlanMemberReading: PlanPart, Sendable {
   package var number = 0
   /// Whether the table of the members decides it first.

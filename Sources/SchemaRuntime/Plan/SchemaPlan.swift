@@ -232,21 +232,9 @@ public struct PlannedBlock: @unchecked Sendable {
 
   private var whole: MemberTable { plan.table(block.pointee.table) }
 
-  /// The bits of the branches of a union that may accept the object at the cursor.
+  /// What tells which branches of a union an object may be; nil where nothing does.
   /// - Parameter union: the place of the union among those of the block.
-  /// - Throws: `Rejection` where the bytes are no JSON.
-  public func candidates(of cursor: Cursor, union: Int = 0) throws(Rejection) -> UInt64 {
-    try preselection(union)?.pointee.candidates(of: cursor) ?? UInt64.max
-  }
-
-  /// The bits of the branches of a union that may accept the object that a decoder holds.
-  /// - Parameter union: the place of the union among those of the block.
-  /// - Throws: the error of the decoder, where it cannot read the members that tell the branches apart.
-  public func candidates(of decoder: any Decoder, union: Int = 0) throws -> UInt64 {
-    try preselection(union)?.pointee.candidates(of: decoder) ?? UInt64.max
-  }
-
-  private func preselection(_ union: Int) -> UnsafePointer<PlanPreselection>? {
+  func preselection(_ union: Int) -> UnsafePointer<PlanPreselection>? {
     var before = union
     for check in block.pointee.checks.elements where check.kind == .union {
       guard before == 0 else {

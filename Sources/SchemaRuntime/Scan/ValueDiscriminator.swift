@@ -82,7 +82,7 @@ package struct ValueDiscriminator: Sendable {
     guard members.contains(key) else { return contents.missing }
     do {
       let value = try members.superDecoder(forKey: key)
-      switch try value.kind(among: .string, .boolean, .number, .null, .array, .object) {
+      switch try value.kind(among: [.string, .boolean, .number, .null, .array, .object]) {
       case .string: return contents.branches(text: try String(_unvalidatedFrom: value))
       case .boolean: return contents.branches(literal: try Bool(_unvalidatedFrom: value).description)
       case .number: return contents.branches(literal: try Int(_unvalidatedFrom: value).description)

@@ -16,18 +16,3 @@ extension ObjectWritable where Self: JSONWritable & Encodable {
     try EncoderSink.encodeMembers(to: encoder) { _write(membersTo: &$0) }
   }
 }
-
-/// A type that is written as the value that it holds: as bytes, and to any encoder.
-public protocol PayloadWritable: JSONWritable, Encodable {
-  /// Writes the value that the case holds.
-  func _write(payloadTo writer: inout JSONWriter)
-}
-
-extension PayloadWritable {
-  /// Encodes the value that the case holds.
-  /// - Throws: what the encoder throws.
-  @inlinable
-  public func encode(to encoder: any Encoder) throws {
-    try EncoderSink.encodePayload(to: encoder) { _write(payloadTo: &$0) }
-  }
-}

@@ -238,6 +238,7 @@ public struct ProgramLowering {
     return blockID
   }
 
+  /// Words for how a schema is lowered, for names of its block; several blocks of one schema may have the same.
   private func variant(_ context: Context) -> [String] {
     var words: [String] = []
     switch context.role {
@@ -249,30 +250,14 @@ public struct ProgramLowering {
     if context.isOpen { words.append("open") }
     switch context.unknownNames {
     case .leftToOthers: words.append("silent")
-    case .sharedWith(let others, let warns):
-      if !warns { words.append("silent") }
-      words.append("beside" + hash(others))
+    case .sharedWith(_, let warns): words += warns ? ["beside"] : ["silent", "beside"]
     case nil: break
     }
-    if !context.otherNames.isEmpty { words.append("among" + hash(context.otherNames)) }
-    if !context.barred.isEmpty {
-      let names = context.barred.flatMap { access, names in names.map { "\(access.rawValue) \($0.text)" } }
-      words.append("barring" + hash(names.sorted { $0.precedesByScalars($1) }))
-    }
-    if context.role == .inPlace, let owner = context.owner {
-      words.append("of" + hash([owner.place] + owner.others))
-    }
-    if !context.scope.isEmpty {
-      let targets = context.scope.map { "\($0.key) \(location(of: graph[$0.value]))" }.sorted()
-      words.append("scope" + hash(targets))
-    }
+    if !context.otherNames.isEmpty { words.append("among") }
+    if !context.barred.isEmpty { words.append("barring") }
+    if context.role == .inPlace, context.owner != nil { words.append("owned") }
+    if !context.scope.isEmpty { words.append("scoped") }
     return words
-  }
-
-  private func hash(_ places: [SchemaPlace]) -> String { hash(places.map { location(of: graph[$0.schema]) }) }
-
-  private func hash(_ texts: [String]) -> String {
-    String(stableHash(texts.joined(separator: " ")), radix: 36)
   }
 
   private mutating func lower(_ schema: Schema, _ context: Context, into block: Block) {
@@ -319,13 +304,4 @@ public struct ProgramLowering {
   func pointer(_ schema: Schema, _ keyword: Keyword, _ token: String) -> String {
     pointer(schema, keyword) + "/" + JSONPointer.escaped(token)
   }
-}
-
-/// A hash that is the same on every machine and in every run (FNV-1a).
-public func stableHash(_ text: String) -> UInt64 { stableHash(of: text.utf8) }
-
-/// A hash of bytes that is the same on every machine and in every run (FNV-1a).
-@inlinable
-public func stableHash(of bytes: some Sequence<UInt8>) -> UInt64 {
-  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }

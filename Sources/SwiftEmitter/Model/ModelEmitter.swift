@@ -230,10 +230,7 @@ struct ModelEmitter: Sendable {
     case .object where !placeholders.has(type): return "EndlessStruct"
     case .object: return "ListedStruct"
     case .tuple: return "TupleValue"
-    case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
-    case .union(let union) where !readingPlan(of: type, union).strategies.isEmpty:
-      return "FusedReadable, PayloadWritable"
-    case .union: return "PayloadWritable"
+    case .union: return "ListedUnion"
     case .stringEnum(let list), .openEnum(let list):
       return list.hasDeprecatedCases ? "ListedText, DeprecatedCases" : "ListedText"
     case .integerEnum(let list):
@@ -244,11 +241,6 @@ struct ModelEmitter: Sendable {
       return list.hasDeprecatedCases ? "DeprecatedCases" : nil
     case .wrapper, .alias, .namespace: return nil
     }
-  }
-
-  /// How a union's cases validate themselves while they are read.
-  func readingPlan(of type: NominalType, _ union: UnionType) -> UnionReadingPlan {
-    validators.readingPlan(of: type, union, placeholders)
   }
 
   /// How the struct validates itself while it is read, where it does.
@@ -283,8 +275,8 @@ struct ModelEmitter: Sendable {
       case .object(let object):
         return StructReader(StructCoding(emitter: self, type: type, object: object)).planned
       case .union(let union):
-        let ways = readingPlan(of: type, union).ways
-        return ways.isEmpty ? nil : .union(name: nameInPlan(of: type).name, ways: ways)
+        let reading = validators.reading(of: type, union, placeholders)
+        return .union(name: nameInPlan(of: type).name, union, reading)
       case .tuple, .stringEnum, .openEnum, .integerEnum, .numberEnum, .literalEnum, .wrapper, .alias,
         .namespace:
         return nil

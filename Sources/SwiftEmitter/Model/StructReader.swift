@@ -6,8 +6,8 @@ import ValidationPlanning
 enum PlannedType {
   /// A struct, with the numbers of the members that the walk stores by itself.
   case structure(name: String, StructReading, stored: Set<Int>)
-  /// A union, with the ways of its cases.
-  case union(name: String, ways: [ReadStrategy])
+  /// A union, with how it is validated on the way; nil where its schema decides all values first.
+  case union(name: String, UnionType, UnionReading?)
 }
 
 /// The list of a struct whose members are read one by one, and its value before any has been read.

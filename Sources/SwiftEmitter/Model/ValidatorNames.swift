@@ -22,6 +22,6 @@ package protocol ValidatorNames: Sendable {
   /// The constant with the plan of a document.
   func plan(ofDocument document: Int) -> GlobalName
 
-  /// How the union's cases validate themselves while they are read.
-  func readingPlan(of type: NominalType, _ union: UnionType, _ placeholders: Placeholders) -> UnionReadingPlan
+  /// How the union validates itself while it is read; nil where its schema decides all values first.
+  func reading(of type: NominalType, _ union: UnionType, _ placeholders: Placeholders) -> UnionReading?
 }

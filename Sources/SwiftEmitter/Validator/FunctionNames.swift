@@ -133,12 +133,8 @@ struct FunctionNames {
     let capitals = name.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
     let startsNextWord = capitals > 1 && capitals < name.count && name[capitals] >= UInt8(ascii: "a")
     for index in 0..<(startsNextWord ? capitals - 1 : capitals) { name[index] += 0x20 }
-    let whole = String(decoding: name, as: UTF8.self)
-    // Longer names are cut, and told apart by a hash of the whole.
-    let cut =
-      name.count > 64
-      ? String(decoding: name[..<48], as: UTF8.self) + "H" + String(stableHash(whole), radix: 36) : whole
-    return cut.apartFromOwned
+    // Longer names are cut: a number tells those apart that are the same then.
+    return String(decoding: name.prefix(64), as: UTF8.self).apartFromOwned
   }
 }
 

@@ -108,10 +108,10 @@ public struct ValidatorEmitter: ValidatorNames {
 
   package func plan(ofDocument document: Int) -> GlobalName { plans[document] }
 
-  public func readingPlan(
+  package func reading(
     of type: NominalType, _ union: UnionType, _ placeholders: Placeholders
-  ) -> UnionReadingPlan {
-    planner(placeholders).reading(of: type, union).map { UnionReadingPlan($0, self) } ?? UnionReadingPlan()
+  ) -> UnionReading? {
+    planner(placeholders).reading(of: type, union)
   }
 
   private func planner(_ placeholders: Placeholders) -> ReadingPlanner {
@@ -144,7 +144,7 @@ public struct ValidatorEmitter: ValidatorNames {
     for type in types {
       switch type {
       case .structure(let name, let reading, let stored): text.add(name, reading, stored: stored)
-      case .union(let name, let ways): text.add(name, ways)
+      case .union(let name, let union, let reading): text.add(name, union, reading)
       }
     }
     let lines = text.lines { name(of: $0, inPlanOf: document) }.map { line in

@@ -17,7 +17,7 @@ enum ReservedNames {
   static let types: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Boxed", "CaseIterable", "Codable", "CodingKey", "CodingKeys",
     "Collection",
-    "Collector", "Cursor", "Decodable", "Decoder", "DeprecatedBranches", "DeprecatedCases", "Double",
+    "Collector", "Cursor", "Decodable", "Decoder", "DeprecatedCases", "Double",
     "EncodedBytes", "EncodedJSON", "Encodable", "Encoder",
     "Equatable",
     "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
@@ -25,19 +25,19 @@ enum ReservedNames {
     "EndlessStruct", "ExpressibleByStringLiteral", "FirstFailure",
     "Hashable", "Hasher", "Int", "JSONCodable",
     "JSONLiteral", "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter",
-    "KeyTable", "Never", "NoListedKeys",
+    "KeyTable", "Never",
     "OpenEnumeration", "Optional",
     "Presence", "PendingValue",
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
     "Sendable",
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "Key", "FirstFailure", "ViolationSink",
-    "Type", "UInt8", "UInt64", "ReadingWays", "TypeSchema", "ValidationReport", "Void", "AllCases",
-    "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedStruct", "ListedText", "Literal",
+    "Type", "UInt8", "UInt64", "TypeSchema", "ValidationReport", "Void", "AllCases",
+    "CaseTable", "ListedInteger", "ListedNumber", "ListedStruct", "ListedText", "Literal",
     "MemberTable",
-    "PayloadWritable",
+    "ListedUnion",
     "StringLiteralType",
-    "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredMembers", "TupleValue",
+    "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredCases", "StoredMembers", "TupleValue",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top

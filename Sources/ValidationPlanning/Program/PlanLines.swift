@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+package import TypeModel
 
 /// The plan of some schemas while it is put together, and its text.
 ///
@@ -36,9 +37,13 @@ package struct PlanLines {
     readings.append((name, maker.made(reading) { stored.contains($0) }))
   }
 
-  /// Adds the ways in which the cases of a union are read.
-  package mutating func add(_ name: String, _ ways: [ReadStrategy]) {
-    readings.append((name, maker.made(ways)))
+  /// Adds how a union is read.
+  /// - Parameters:
+  ///   - name: what the plan calls the union.
+  ///   - union: says which values are whose.
+  ///   - reading: how values are validated while they are read; nil where the schema decides all of them first.
+  package mutating func add(_ name: String, _ union: UnionType, _ reading: UnionReading?) {
+    readings.append((name, maker.made(union, reading)))
   }
 
   /// The lines, one for each part: `SchemaPlan` reads them in any order. What follows from another line has none.
@@ -62,7 +67,7 @@ package struct PlanLines {
         // The walk of the block of its name may store all members of a struct.
         if let block = reading.block.flatMap(block), block.hasSameScalars(as: type) {
           reading.block = nil
-          if reading.members.isEmpty { continue }
+          if reading.members.isEmpty, reading.kinds.isEmpty { continue }
         }
         lines.append(printer.line(reading, named: type))
       }

@@ -25,21 +25,7 @@ extension PlanMaker {
     return made
   }
 
-  /// The ways in which cases of a union are read, by their numbers.
-  package mutating func made(_ ways: [ReadStrategy]) -> PlanReading {
-    var made = PlanReading()
-    var members: [PlanMemberReading] = []
-    for (number, strategy) in ways.enumerated() {
-      var entry = PlanMemberReading()
-      entry.number = number
-      entry.way = memory.list([way(strategy)])
-      members.append(entry)
-    }
-    made.members = memory.list(members)
-    return made
-  }
-
-  private mutating func way(_ strategy: ReadStrategy) -> PlanWay {
+  mutating func way(_ strategy: ReadStrategy) -> PlanWay {
     switch strategy {
     case .fused: return PlanWay(.own)
     case .plain: return PlanWay(.plain)

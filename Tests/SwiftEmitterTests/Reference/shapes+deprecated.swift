@@ -81,16 +81,13 @@ extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
   }
 }
 
-extension Shapes.Deprecated.Target: DeprecatedBranches {
+extension Shapes.Deprecated.Target: ListedUnion {
   public static let _schema = TypeSchema("#/properties/target", in: shapesDeprecatedPlan)
 
   @available(*, deprecated)
-  public static func _readBranch(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .string: return .device(try String._read(&cursor))
-    case .object: return .line(try _Line._read(&cursor, checks: checks))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.device)
+    c.add(Self.line)
   }
 
   @available(*, deprecated)
@@ -98,16 +95,6 @@ extension Shapes.Deprecated.Target: DeprecatedBranches {
     switch self {
     case .device(let value): writer.payload(value)
     case .line(let value): writer.payload(value)
-    }
-  }
-
-  @available(*, deprecated)
-  public init(_branchFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .string, .object) {
-    case .string:
-      self = .device(try String(_unvalidatedFrom: decoder))
-    default:
-      self = .line(try _Line(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -139,6 +126,8 @@ private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
   block #/properties/target defers checks=((union of=(one by=((refuse of=null|boolean|array|number) (call
     of=string run=#/properties/target/oneOf/0) (call of=object run=#/properties/target/oneOf/1 warns)))))
   reading # members=((0 after=#/properties/channel) (1 as=(own)))
+  reading #/properties/target kinds=((string validates cases=((0 as=(plain)))) (object validates
+    cases=((1))))
   """#,
   program: { shapesDeprecatedProgram }
 )

@@ -18,31 +18,18 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.ScalarUnion: PayloadWritable {
+extension Shapes.ScalarUnion: ListedUnion {
   public static let _schema = TypeSchema("#", in: shapesScalarUnionPlan)
 
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .number: return .count(try Int._read(&cursor))
-    case .string: return .change(try String._read(&cursor))
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.count)
+    c.add(Self.change)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .count(let value): writer.payload(value)
     case .change(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.kind(among: .number, .string) {
-    case .number:
-      self = .count(try Int(_unvalidatedFrom: decoder))
-    default:
-      self = .change(try String(_unvalidatedFrom: decoder))
     }
   }
 }
@@ -56,6 +43,7 @@ private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
   table #/oneOf/1 value rows=((<string pattern="^[+-][0-9]+$">))
   block # defers checks=((union of=(one by=((refuse of=null|boolean|object|array) (call of=number
     run=#/oneOf/0) (call of=string run=#/oneOf/1)))))
+  reading # kinds=((number cases=((0))) (string cases=((1))))
   """#,
   program: { shapesScalarUnionProgram }
 )

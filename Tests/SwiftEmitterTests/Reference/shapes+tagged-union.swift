@@ -14,38 +14,18 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
+extension Shapes.TaggedUnion: ListedUnion {
   public static let _schema = TypeSchema("#", in: shapesTaggedUnionPlan)
 
-  private static let _tag = KeyTable("kind")
-
-  private static let _tagValues = KeyTable("circle\nsquare")
-
-  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    switch try cursor.kind() {
-    case .object:
-      switch try cursor.index(ofTag: _tag, in: _tagValues) {
-      case 0: return .circle(try Shapes.Circle._read(&cursor, checks: checks))
-      case 1: return .square(try Shapes.Square._read(&cursor, checks: checks))
-      default: throw Rejection(.violation, at: cursor.position)
-      }
-    default: throw Rejection(.violation, at: cursor.position)
-    }
+  public static let _cases = StoredCases<Self>(_schema) { c in
+    c.add(Self.circle)
+    c.add(Self.square)
   }
 
-  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
   public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
     case .circle(let value): writer.payload(value)
     case .square(let value): writer.payload(value)
-    }
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    switch try decoder.index(ofTag: Self._tag, in: Self._tagValues) {
-    case 0: self = .circle(try Shapes.Circle(_unvalidatedFrom: decoder))
-    case 1: self = .square(try Shapes.Square(_unvalidatedFrom: decoder))
-    default: self = try Self.readDecoded(decoder)
     }
   }
 }
@@ -57,6 +37,7 @@ private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   #"""
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
     tag=(kind) values=(circle square) branches=((run=<0> tags=1) (run=<1> tags=1)))))))
+  reading # kinds=((object by=tag validates tag=(kind) values=(circle square)))
   """#,
   program: { shapesTaggedUnionProgram },
   others: [{ checkShapesCircleDocument }, { checkShapesSquareDocument }]

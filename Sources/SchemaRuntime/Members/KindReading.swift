@@ -1,0 +1,78 @@
+/// How the values of one kind find the case of a union, for as long as the program runs.
+struct KindReading {
+  let choice: PlanKindReading.Choice
+  /// Whether values are validated while they are read; if not, the schema of the union decides each of them first.
+  let validates: Bool
+  /// Whether the cases that name most of an object's members are tried or asked first.
+  let prefersClosest: Bool
+  /// The name of the member that tells objects apart.
+  let tag: KeyTable
+  /// The values of that member, or the texts themselves.
+  let values: KeyTable
+  /// The case, those of the values, or those that may have the value.
+  let cases: UnsafeBufferPointer<CaseReading>
+  /// The case for other values; nil where they are refused.
+  let other: CaseReading?
+  /// Tells which of the cases an object may be; nil where nothing does.
+  let few: UnsafePointer<PlanPreselection>?
+
+  init(_ reading: PlanKindReading, _ few: UnsafePointer<PlanPreselection>?, in plan: SchemaPlan) {
+    (choice, validates, prefersClosest) = (reading.choice, reading.validates, reading.prefersClosest)
+    (tag, values) = (reading.tag.table, reading.values.table)
+    let usual = reading.validates ? ReadingWay.own : nil
+    var cases = reading.cases.elements.map { CaseReading($0, usual, in: plan) }
+    if cases.isEmpty {
+      cases = reading.values.strings.indices.map { CaseReading(number: $0, way: usual) }
+    }
+    self.few = cases.contains { $0.bit != 0 } ? few : nil
+    other = reading.other < 0 ? nil : CaseReading(number: reading.other, way: usual)
+    let memory = UnsafeMutableBufferPointer<CaseReading>.allocate(capacity: cases.count)
+    _ = memory.initialize(from: cases)
+    self.cases = UnsafeBufferPointer(memory)
+  }
+
+  /// The case at a position of the values; the other one for -1.
+  /// - Returns: nil where a value is refused.
+  func reading(at position: Int) -> CaseReading? { position < 0 ? other : cases[position] }
+
+  /// The case that some bits leave; nil where they leave several, or none.
+  func reading(of bits: UInt64) -> CaseReading? {
+    bits == 0 ? nil : cases.first { $0.bit == bits }
+  }
+}
+
+/// How the value of a case is read.
+struct CaseReading {
+  let number: Int
+  /// The bit of the case among those that an object may be; 0 where that is not asked.
+  let bit: UInt64
+  /// The blocks of which one has to accept the value; none where each is accepted.
+  let asked: [PlannedBlock]
+  /// How the value is validated while it is read; nil where it has been validated.
+  let way: ReadingWay?
+
+  init(number: Int, way: ReadingWay?) {
+    (self.number, self.way) = (number, way)
+    (bit, asked) = (0, [])
+  }
+
+  init(_ reading: PlanCaseReading, _ usual: ReadingWay?, in plan: SchemaPlan) {
+    (number, bit) = (reading.number, reading.bit)
+    asked = reading.asked.elements.compactMap { $0.block.map(plan.block) }
+    way = reading.way.isEmpty ? usual : ReadingWay(reading.way[0].pointee, in: plan)
+  }
+
+  /// Whether one of the blocks accepts the value at a cursor.
+  func accepts(_ cursor: Cursor) -> Bool {
+    asked.isEmpty
+      || asked.contains { block in
+        var (walk, sink) = (cursor, ViolationSink())
+        do throws(Rejection) {
+          try block(&walk, &sink)
+          return true
+        } catch {
+          return false
+        }
+      }
+  }
+}
