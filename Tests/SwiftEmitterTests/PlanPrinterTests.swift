@@ -27,6 +27,10 @@ struct PlanPrinterTests {
     "block #/z object=(table=#/x warned)",
     "block \"#/z again\" again object=(tableless others=again) types=object",
     "block \"#/z other\" as=\"#/z again\"",
+    "reading # of=#/x members=((0 as=(own)) (1 table) (2 after=#/y as=(items least=1 of=(item by=#/y))))",
+    "reading #/y of=#/x union=1 kinds=((null) (object by=tag validates tag=(type) values=(a \"b c\") cases=((1) (0)) else=2)"
+      + " (string by=text values=(x)) (number by=trial validates cases=((0 bit=1 as=(plain)) (1)))"
+      + " (array by=asked closest cases=((0 asks=((#/x) (<0>))) (1))))",
   ]
 
   @Test func textIsPrintedAgain() throws {
@@ -41,6 +45,7 @@ struct PlanPrinterTests {
     }
     var printed = tables.map { printer.line($0, named: $0.name.string) }
     printed += blocks.map { printer.line($0, named: $0.name.string) }
+    printed += reader.readings.values.map { printer.line($0, named: $0.name.string) }
     #expect(printed.sorted() == Self.lines.sorted())
     // Wherever lines are broken, the text is the same.
     for width in [12, 40, 100] {

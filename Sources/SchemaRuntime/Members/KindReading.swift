@@ -26,9 +26,7 @@ struct KindReading {
     }
     self.few = cases.contains { $0.bit != 0 } ? few : nil
     other = reading.other < 0 ? nil : CaseReading(number: reading.other, way: usual)
-    let memory = UnsafeMutableBufferPointer<CaseReading>.allocate(capacity: cases.count)
-    _ = memory.initialize(from: cases)
-    self.cases = UnsafeBufferPointer(memory)
+    self.cases = MemberList.keepAll(cases)
   }
 
   /// The case at a position of the values; the other one for -1.
@@ -41,24 +39,24 @@ struct KindReading {
   }
 }
 
-/// How the value of a case is read.
+/// How the value of a case is read. It is made of numbers and pointers alone, so that to pass it on counts no references.
 struct CaseReading {
   let number: Int
   /// The bit of the case among those that an object may be; 0 where that is not asked.
   let bit: UInt64
   /// The blocks of which one has to accept the value; none where each is accepted.
-  let asked: [PlannedBlock]
+  let asked: UnsafeBufferPointer<PlannedBlock>
   /// How the value is validated while it is read; nil where it has been validated.
   let way: ReadingWay?
 
   init(number: Int, way: ReadingWay?) {
     (self.number, self.way) = (number, way)
-    (bit, asked) = (0, [])
+    (bit, asked) = (0, MemberList.keepAll([]))
   }
 
   init(_ reading: PlanCaseReading, _ usual: ReadingWay?, in plan: SchemaPlan) {
     (number, bit) = (reading.number, reading.bit)
-    asked = reading.asked.elements.compactMap { $0.block.map(plan.block) }
+    asked = MemberList.keepAll(reading.asked.elements.compactMap { $0.block.map(plan.block) })
     way = reading.way.isEmpty ? usual : ReadingWay(reading.way[0].pointee, in: plan)
   }
 

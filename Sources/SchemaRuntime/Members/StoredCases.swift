@@ -16,8 +16,8 @@ public struct StoredCases<Union: ListedUnion>: @unchecked Sendable {
 
   struct Contents {
     /// By the raw value of a `JSONKind`; nil where the union has no such values.
-    var kinds: [KindReading?]
-    var cases: [UnionCase<Union>]
+    var kinds: UnsafeBufferPointer<KindReading?>
+    var cases: UnsafeBufferPointer<UnionCase<Union>>
   }
 
   /// - Parameters:
@@ -39,14 +39,15 @@ public struct StoredCases<Union: ListedUnion>: @unchecked Sendable {
   private init(_ reading: PlanReading, in plan: SchemaPlan, _ cases: (inout CaseLister<Union>) -> Void) {
     var lister = CaseLister<Union>()
     cases(&lister)
-    let few = reading.kinds.isEmpty ? nil : reading.block.flatMap { plan.block($0).preselection(reading.union) }
+    let few =
+      reading.kinds.isEmpty ? nil : reading.block.flatMap { plan.block($0).preselection(reading.union) }
     var kinds = [KindReading?](repeating: nil, count: JSONKind.allCases.count)
     for kind in reading.kinds.elements {
       kinds[Int(kind.kind.kind.rawValue)] = KindReading(kind, few, in: plan)
     }
-    let memory = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    memory.initialize(to: Contents(kinds: kinds, cases: lister.cases))
-    contents = UnsafePointer(memory)
+    contents = MemberList.keep([
+      Contents(kinds: MemberList.keepAll(kinds), cases: MemberList.keepAll(lister.cases))
+    ])
   }
 }
 

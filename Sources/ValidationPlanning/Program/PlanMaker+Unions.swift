@@ -17,7 +17,8 @@ extension PlanMaker {
     for rule in union.dispatch {
       for kind in rule.kinds.kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
         let strategy = reading?.strategies.first { $0.kinds == rule.kinds }?.strategy
-        kinds.append(self.made(rule.decision, PlanKindReading.Kind(kind), of: union, strategy, reading?.candidates))
+        kinds.append(
+          self.made(rule.decision, PlanKindReading.Kind(kind), of: union, strategy, reading?.candidates))
       }
     }
     made.kinds = memory.list(kinds)
