@@ -27,6 +27,9 @@ public struct LintRule: Sendable {
   /// The rule of keywords that the dialect does not have.
   static let unknownKeyword = "keyword-unknown"
 
+  /// The rule of required names that no `properties` lists.
+  static let requiredUnlisted = "required-unlisted"
+
   /// Whether its findings compare what branches and conditions accept.
   var isAboutBranches: Bool {
     ["branch-never-matches", "branches-alike", "condition-without-required", "condition-one-way"].contains(id)

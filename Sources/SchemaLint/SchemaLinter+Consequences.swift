@@ -16,10 +16,12 @@ private struct Misspellings {
   /// By document, where a keyword stands whose references are not read.
   private var unread: [Int: SourceLocation] = [:]
 
-  /// - Parameter warnings: the findings of reading the schemas.
-  init(_ graph: SchemaGraph, _ warnings: [Diagnostic]) {
+  /// - Parameters:
+  ///   - warnings: the findings of reading the schemas.
+  ///   - names: the schemas that require a misspelt name, and where.
+  init(_ graph: SchemaGraph, _ warnings: [Diagnostic], names: [SchemaID: SourceLocation]) {
     let places = Self.places(warnings)
-    if places.isEmpty { return }
+    if places.isEmpty, names.isEmpty { return }
     var users: [SchemaID: [(user: SchemaID, turns: Bool)]] = [:]
     for schema in graph.schemas {
       let turning = Set(schema.oneOf + [schema.not, schema.ifSchema, schema.contains].compactMap(\.self))
@@ -29,7 +31,9 @@ private struct Misspellings {
       let own = schema.unknownKeywords.compactMap { keyword in
         places[keyword.location].map { Cause(place: keyword.location, mayRefuseMore: $0) }
       }
-      causes[schema.id] = own.first(where: \.mayRefuseMore) ?? own.first
+      causes[schema.id] =
+        own.first(where: \.mayRefuseMore) ?? own.first
+        ?? names[schema.id].map { Cause(place: $0, mayRefuseMore: false) }
       if let cause = causes[schema.id], cause.mayRefuseMore { unread[schema.document] = cause.place }
     }
     spread { id in (users[id] ?? []).map { ($0.user, turns: $0.turns) } }
@@ -100,20 +104,26 @@ extension SchemaLinter {
   }
 
   private mutating func noteMisspellings() {
-    let misspellings = Misspellings(graph, warnings)
-    if misspellings.isEmpty { return }
+    let names = findings.filter(\.isAboutMisspeltName)
+    if names.isEmpty, !warnings.contains(where: { $0.rule == LintRule.unknownKeyword }) { return }
     var schemas: [SourceLocation.Pointer: SchemaID] = [:]
     for schema in graph.schemas {
       schemas[.init(file: schema.location.file, schema.pointer)] = schema.id
     }
+    func schema(of finding: LintFinding) -> SchemaID? {
+      guard var tokens = JSONPointer.tokens(of: finding.location) else { return nil }
+      while true {
+        if let found = schemas[.init(file: finding.place.file, tokens)] { return found }
+        if tokens.popLast() == nil { return nil }
+      }
+    }
+    let misspelt = names.compactMap { finding in schema(of: finding).map { ($0, finding.place) } }
+    let misspellings = Misspellings(graph, warnings, names: Dictionary(misspelt) { first, _ in first })
+    if misspellings.isEmpty { return }
     for index in findings.indices {
-      guard let rule = LintRule.rule(findings[index].rule), rule.mayComeOfMisspelling,
-        var tokens = JSONPointer.tokens(of: findings[index].location)
-      else { continue }
-      let file = findings[index].place.file
-      var schema = schemas[.init(file: file, tokens)]
-      while schema == nil, tokens.popLast() != nil { schema = schemas[.init(file: file, tokens)] }
-      findings[index].cause = schema.flatMap { misspellings.cause(of: rule, in: graph[$0]) }
+      guard let rule = LintRule.rule(findings[index].rule), rule.mayComeOfMisspelling else { continue }
+      let cause = schema(of: findings[index]).flatMap { misspellings.cause(of: rule, in: graph[$0]) }
+      findings[index].cause = cause
     }
   }
 
@@ -134,6 +144,14 @@ extension SchemaLinter {
 }
 
 extension LintFinding {
+  /// Whether it is about a name in `required` that is spelt almost like a member.
+  fileprivate var isAboutMisspeltName: Bool {
+    rule == LintRule.requiredUnlisted && help.flatMap(spellingAnswer) != nil
+  }
+
+  /// Whether it is about a misspelling from which others may come.
+  fileprivate var isAboutMisspelling: Bool { rule == LintRule.unknownKeyword || isAboutMisspeltName }
+
   /// Whether its value stands in the schema of the keyword that refuses it.
   fileprivate var isBesideRefusal: Bool {
     guard let keyword = refusal?.keyword.split(separator: "#", maxSplits: 1).last,
@@ -161,7 +179,7 @@ extension [LintFinding] {
   package var withoutConsequences: [LintFinding] {
     func isCause(_ finding: LintFinding) -> Bool {
       finding.cause == nil
-        && (finding.rule == LintRule.unknownKeyword ? finding.severity > .note : finding.refusal != nil)
+        && (finding.isAboutMisspelling ? finding.severity > .note : finding.refusal != nil)
     }
     let causes = Set(filter(isCause).map(\.place))
     if causes.isEmpty { return self }
@@ -185,7 +203,7 @@ extension LintFinding {
     related += Set(others.map(\.place)).subtracting([place]).sorted()
     let isOne = others.count == 1
     message +=
-      rule == LintRule.unknownKeyword
+      isAboutMisspelling
       ? (isOne
         ? ", of which one other finding may come" : ", of which \(others.count) other findings may come")
       : (isOne ? " (it is so in one other place)" : " (it is so in \(others.count) other places)")

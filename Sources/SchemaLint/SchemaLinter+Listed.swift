@@ -52,15 +52,15 @@ extension SchemaLinter {
     else { return }
     let names = dependents.filter { !isGiven($0) && mayList(name, $0.schema) }.map { "'\(shown($0.name))'" }
     var message = "'\(name)' \(use), and no 'properties' lists it"
+    var help: String?
     if names.isEmpty {
       // The author did not mean a member that is required already.
-      let near = spellingSuggestion(
+      help = spellingHelp(
         for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
-      message += near.map { "; did you mean '\($0)'?" } ?? ""
     } else {
       message += " where \(names.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") missing"
     }
-    add("required-unlisted", message, schema, keyword, item: item)
+    add(LintRule.requiredUnlisted, message, schema, keyword, item: item, help: help)
   }
 
   /// Whether what always holds with schemas describes the member.

@@ -15,6 +15,8 @@ struct Frame {
   /// The keys of all members, once there are many.
   private var keys: KeyIndex?
   var pendingKey: PendingKey?
+  /// Whether a collection stands where one of its keys should: after that, others mostly come of the same bracket.
+  var hasCollectionAsKey = false
   private(set) var nodes = 1
   private(set) var height = 1
   private var elements: [YAMLNode] = []

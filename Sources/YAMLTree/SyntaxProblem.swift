@@ -40,8 +40,7 @@ struct SyntaxProblem {
     case "could not find expected ':'":
       Refusal(
         "expected ':' after the key that begins at \(place(contextLocation))", at: location,
-        help: helpForColon(inLine: contextLocation.line)
-          ?? "a key stands on one line and has at most 1024 characters")
+        help: helpForColon(inLine: contextLocation.line) ?? Self.helpForLongKey)
     case "did not find expected <document start>" where isAtEnd:
       Refusal("expected '---' after the directives, found the end of the file", at: location)
     case "did not find expected <document start>":
@@ -74,7 +73,7 @@ struct SyntaxProblem {
       (
         "a mapping cannot begin here",
         helpForColon(inLine: location.line - 1)
-          ?? "put text that contains ': ' in quotes, and begin all keys of a mapping in one column"
+          ?? helpForMapping
       )
     case "block sequence entries are not allowed in this context":
       ("a sequence cannot begin here", "put '-' on a line of its own below the key")
@@ -109,6 +108,16 @@ struct SyntaxProblem {
       : Refusal(
         "expected '-' of the sequence that begins at \(place(contextLocation)), found \(found)", at: location,
         help: "elements of one sequence begin in one column")
+  }
+
+  private static let helpForLongKey = "a key stands on one line and has at most 1024 characters"
+
+  /// The help for a colon behind which no mapping can begin: the first one of its line stands behind a key in the wrong column.
+  private var helpForMapping: String {
+    let start = source.offset(of: SourceLocation(file: location.file, line: location.line, column: 1))
+    let before = source.bytes[start..<source.offset(of: location)]
+    if before.contains(UInt8(ascii: ":")) { return "put text that contains ': ' in quotes" }
+    return before.count > 1024 ? Self.helpForLongKey : "begin all keys of a mapping in one column"
   }
 
   /// The help where the first word of a line has a colon without a space behind it, so that it is no key.

@@ -61,7 +61,8 @@ struct TreeAssembler {
     guard frames.count < budget.depth else {
       throw Refusal("collections nest deeper than \(budget.depth) levels", at: location)
     }
-    if expectsKey {
+    if expectsKey, !frames[frames.count - 1].hasCollectionAsKey {
+      frames[frames.count - 1].hasCollectionAsKey = true
       try report("a key must be a string, found \(kind.name)", at: location)
     }
     frames.append(Frame(kind: kind, location: location, isKey: expectsKey))

@@ -45,6 +45,11 @@ import Testing
     ("type: string\ntitle:x\n", "type: string\ntitle: x\n"),
     ("type:string\ntitle: x\n", "type: string\ntitle: x\n"),
     ("type: string\ntitle: Note: it's\n", "type: string\ntitle: 'Note: it''s'\n"),
+    (
+      "type: object\nproperties:\n  a:\n    type: string\n      title: x\n",
+      "type: object\nproperties:\n  a:\n    type: string\n    title: x\n"
+    ),
+    ("properties:\n  a: {type: string}\n   b: {}\n", "properties:\n  a: {type: string}\n  b: {}\n"),
     ("title: https://a: b\n", "title: 'https://a: b'\n"),
     ("type: string\ndescription: @home, or `x`\n", "type: string\ndescription: '@home, or `x`'\n"),
     ("{type: string, title: @x, default: a}\n", "{type: string, title: '@x', default: a}\n"),

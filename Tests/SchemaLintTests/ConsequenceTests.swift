@@ -29,6 +29,12 @@ import Testing
       ["3:1 warning unknown keyword 'requred', of which one other finding may come [keyword-unknown]"]
     ),
     (
+      "type: object\nproperties: {k: {enum: [a, b]}, key: {}}\nrequired: [kye]\nif: {properties: {key: {const: a}}}\nthen: {required: [k]}",
+      [
+        "3:12 warning 'kye' is required, and no 'properties' lists it, of which one other finding may come [required-unlisted]"
+      ]
+    ),
+    (
       "minProperties: 1\noneOff: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]\n$defs: {a: {}, b: {}}",
       ["2:1 warning unknown keyword 'oneOff', of which 2 other findings may come [keyword-unknown]"]
     ),

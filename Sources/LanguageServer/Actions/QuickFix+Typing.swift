@@ -22,6 +22,11 @@ extension QuickFix {
     if help.hasPrefix("put text that contains ': ' in quotes") {
       return value(inLineOf: start, text).flatMap { quoting($0, in: text, isPreferred: false) }
     }
+    if help == "begin all keys of a mapping in one column"
+      || help == "keys of one mapping begin in one column"
+    {
+      return aligning(text.line(ofByte: start), finding, in: text)
+    }
     if finding.message.hasPrefix("text without quotes cannot begin") {
       return quoting(start, in: text, isPreferred: true)
     }
@@ -98,6 +103,20 @@ extension QuickFix {
     let colon = line.dropLast().first { text.bytes[$0] == UInt8(ascii: ":") && text.bytes[$0 + 1] == 0x20 }
     let value = colon.flatMap { colon in text.bytes[colon + 1..<line.upperBound].firstIndex { $0 > 0x20 } }
     return value.flatMap { $0 < start ? $0 : nil }
+  }
+
+  /// Has a line begin where the mapping begins that the finding names, or else where the line before does.
+  private static func aligning(_ line: Int, _ finding: Finding, in text: DocumentText) -> QuickFix? {
+    func indent(_ line: Int) -> Int { text.bytes[text.content(ofLine: line)].prefix { $0 == 0x20 }.count }
+    let before = (0..<line).last { indent($0) < text.content(ofLine: $0).count }
+    let named = finding.message.firstMatch(of: /begins at line [0-9]+, column ([0-9]+)/).flatMap { Int($0.1) }
+    let columns = [before.map(indent), named.map { $0 - 1 }].compactMap(\.self)
+    guard let width = columns.min(by: { abs($0 - indent(line)) < abs($1 - indent(line)) }),
+      width != indent(line)
+    else { return nil }
+    let start = text.lineStarts[line]
+    return QuickFix(
+      "Indent it by \(width)", start..<start + indent(line), String(repeating: " ", count: width))
   }
 
   /// Indents lines with spaces, two for a tab, as far as tabs indent them.
