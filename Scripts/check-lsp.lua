@@ -40,18 +40,23 @@ local function findings(word, wanted)
   return has(), messages()
 end
 
+-- Applies the quick fix that is meant for what stands at the cursor.
+local function fix()
+  local position = vim.lsp.util.make_range_params(0, 'utf-16')
+  position.context = { diagnostics = {} }
+  local fixes
+  for _, answer in pairs(vim.lsp.buf_request_sync(0, 'textDocument/codeAction', position, 10000) or {}) do fixes = answer.result end
+  local meant = vim.tbl_filter(function(one) return one.isPreferred end, fixes or {})
+  check('a quick fix is offered', #meant == 1, fixes)
+  if meant[1] then vim.lsp.util.apply_workspace_edit(meant[1].edit, 'utf-16') end
+end
+
 local function run()
   edit('Schemas/order.yaml')
   check('findings are shown', findings('maxLength', true))
 
   vim.api.nvim_win_set_cursor(0, { 7, 26 })
-  local position = vim.lsp.util.make_range_params(0, 'utf-16')
-  position.context = { diagnostics = {} }
-  local fixes
-  for _, answer in pairs(vim.lsp.buf_request_sync(0, 'textDocument/codeAction', position, 10000) or {}) do fixes = answer.result end
-  local meant = vim.tbl_filter(function(fix) return fix.isPreferred end, fixes or {})
-  check('a quick fix is offered', #meant == 1, fixes)
-  if meant[1] then vim.lsp.util.apply_workspace_edit(meant[1].edit, 'utf-16') end
+  fix()
   check('a quick fix is applied', lines()[7] == '  note: {type: string, maxLength: 3}', lines())
   check('the finding is gone', findings('maxLength', false))
 
@@ -85,6 +90,18 @@ local function run()
     for _, item in ipairs(vim.lsp.util.extract_completion_items(answer.result)) do labels[item.label] = true end
   end
   check('keywords are proposed in a half-typed text', labels.maximum and labels.maxLength, labels)
+  for typed, mended in pairs({ ['    type: int'] = '    type: integer', ["    maximum: '3'"] = '    maximum: 3',
+    ['      minimum: 1'] = '    minimum: 1', ['    title: At: noon'] = "    title: 'At: noon'" }) do
+    vim.api.nvim_buf_set_lines(0, 6, 7, true, { typed })
+    vim.wait(1500)
+    vim.api.nvim_win_set_cursor(0, { 7, #typed - 2 })
+    if typed:find('At: noon', 1, true) then
+      check('text with a colon is a mistake', findings('in quotes', true))
+    else
+      fix()
+      check('what was typed is mended', lines()[7] == mended, { typed, lines()[7] })
+    end
+  end
   vim.api.nvim_buf_set_lines(0, 6, 7, true, {})
   local symbols = ask('documentSymbol')
   check('symbols', symbols and #symbols == 2, symbols)

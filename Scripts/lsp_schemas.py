@@ -173,6 +173,8 @@ async def renames(session, texts, chance, count, name, tally):
         renamed = {file: edited(known[file], edits) for file, edits in changes.items()}
         for file, text in renamed.items():
             session.change(file, text)
+        # What a change brings elsewhere is told after a pause.
+        await session.rest()
         for file in changes:
             found = [one.message for one in await session.findings(file)]
             tally.add(f"{name}: findings after a rename", sorted(found) == sorted(before[file]),
@@ -181,5 +183,4 @@ async def renames(session, texts, chance, count, name, tally):
         for file in changes:
             tally.add(f"{name}: a rename and back", edited(renamed[file], back.get(file, [])) == known[file], f"{where} {file.name}")
             session.change(file, known[file])
-        for file in changes:
-            await session.findings(file)
+        await session.rest()

@@ -86,10 +86,9 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
-    @property
-    def memory(self):
+    def memory(self, kind="VmRSS"):
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
+            if line.startswith(kind):
                 return int(line.split()[1]) * 1024
         return 0
 
@@ -201,7 +200,7 @@ def measure(program, bytes_, edits, seed):
         server.rest()
         times["any edit, eight a second"] = typed
         work["an edit, eight a second"] = [(server.work - before) / len(typed)]
-        memory = server.memory
+        memory, own = server.memory(), server.memory("RssAnon")
         server.end()
     print(f"\n## {len(text) / 1000:.0f} KB with {parts} definitions, among 99 files; {total / 1000:.0f} KB in all\n")
     print("| what | median ms | longest ms |\n| --- | --- | --- |")
@@ -213,7 +212,8 @@ def measure(program, bytes_, edits, seed):
     print(f"| hover | {statistics.median(hovers):.1f} | {max(hovers):.1f} |")
     for kind, list_ in work.items():
         print(f"| processor time of {kind} | {statistics.median(list_):.1f} | {max(list_):.1f} |")
-    print(f"\nMemory: {memory / 1e6:.0f} MB, {memory / total:.0f} times the texts.")
+    print(f"\nMemory: {memory / 1e6:.0f} MB, {memory / total:.0f} times the texts; of these {(memory - own) / 1e6:.0f} MB are pages of"
+          " the program and its libraries.")
 
 
 def main():
