@@ -40,13 +40,6 @@ extension Cursor {
       throw Rejection(error.reason, at: start)
     }
   }
-
-  /// The text of a number.
-  /// - Throws: `Rejection` where another kind of value stands there.
-  mutating func numberText() throws(Rejection) -> String {
-    let number = try number()
-    return String(decoding: bytes(number.start, number.count), as: UTF8.self)
-  }
 }
 
 extension JSONWriter {

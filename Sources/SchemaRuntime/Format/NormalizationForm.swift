@@ -23,8 +23,7 @@ enum NormalizationForm {
     return result
   }()
 
-  private static let decompositions = Dictionary(
-    compositions.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+  private static let decompositions: [UInt32: Pair] = compositions.reduce(into: [:]) { $0[$1.value] = $1.key }
 
   private static func decomposed(_ scalar: UInt32) -> [UInt32] {
     guard let pair = decompositions[scalar] else { return [scalar] }

@@ -269,7 +269,7 @@ extension SchemaProgram.Block {
     case .list(_, let list, _):
       // No value is one of those that the type refuses.
       let allowed = types.map { types in list.filter { !$0.types.isDisjoint(with: types) } } ?? list
-      return (allowed.isEmpty ? list : allowed).map(\.description)
+      return (allowed.isEmpty ? list : allowed).map { $0.description }
     case .constant(let value, _): return [value]
     }
   }

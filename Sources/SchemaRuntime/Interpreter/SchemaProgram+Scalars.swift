@@ -104,7 +104,7 @@ extension SchemaProgram {
       try refuse(texts, at: start, &sink, keyword)
     case .list(let list, let values, let keyword):
       if !list.contains(valueAt: start, cursor) {
-        let list = sink.records ? Assertion.list(of: values.map(\.description)) : ""
+        let list = sink.records ? Assertion.list(of: values.map { $0.description }) : ""
         try Assertion.notEnumerated(list, at: start, &sink, keyword)
       }
     case .constant(let value, let keyword):

@@ -17,7 +17,7 @@ extension Cursor {
     var keys = KeySet()
     let bytes = padded
     repeat {
-      if position <= bytes.limit, let name = bytes.plainName(at: position),
+      if bytes.reaches(position), let name = bytes.plainName(at: position),
         let key = keys.insertQuickly(name, bytes)
       {
         try check(key, &self)
@@ -36,30 +36,6 @@ extension Cursor {
     } while try nextMember()
     try keys.finish(in: self, object: object)
     return keys.count
-  }
-
-  /// Reads an object that only has to be JSON.
-  @usableFromInline
-  mutating func skipObject() throws(Rejection) {
-    _ = try readMembers(.anything) { (cursor) throws(Rejection) in try cursor.skipValue() }
-  }
-
-  /// Reads an array that only has to be JSON.
-  @usableFromInline
-  mutating func skipArray() throws(Rejection) {
-    guard try beginArray() else { return }
-    let bytes = padded
-    let table = MemberTable.anything
-    repeat {
-      if position <= bytes.limit {
-        let (behind, isAccepted) = bytes.plainScalar(bytes.item(at: position, table), table)
-        if isAccepted {
-          position = behind
-          continue
-        }
-      }
-      try skipValue()
-    } while try nextItem()
   }
 }
 

@@ -103,7 +103,7 @@ struct FullEntry {
     }
     guard let format else { return true }
     let (start, count) = (string.start, string.count)
-    if string.scalars == count, !string.isEscaped, count < 64, start <= cursor.padded.limit {
+    if string.scalars == count, !string.isEscaped, count < 64, cursor.padded.reaches(start) {
       return cursor.padded.isText(from: start, at: start, count, of: format)
     }
     return cursor.withUTF8(string) { format.accepts($0) }

@@ -66,7 +66,7 @@ struct MemberDecider: MemberVisitor {
       return .ended
     } else if scanner.skipsOthers, try scanner.passOther(over: bytes, &cursor) {
       while try cursor.nextMember() {
-        let isPassed = cursor.position <= bytes.limit ? try scanner.passOther(over: bytes, &cursor) : false
+        let isPassed = bytes.reaches(cursor.position) ? try scanner.passOther(over: bytes, &cursor) : false
         if !isPassed { return nil }
       }
       try scanner.finish(cursor)

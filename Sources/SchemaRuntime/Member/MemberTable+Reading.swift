@@ -8,7 +8,7 @@ extension MemberTable {
   ///   true, or where the Swift type cannot hold it.
   func string(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
     let (bytes, start) = (cursor.padded, cursor.position)
-    if start <= bytes.limit, cursor.byte == 0x22 {
+    if bytes.reaches(start), cursor.byte == 0x22 {
       let item = bytes.item(at: start, self)
       if let text = bytes.text(of: item), !checks || bytes.accepts(text, as: item, self) {
         cursor.position = item.name.textEnd &+ 1
@@ -51,7 +51,7 @@ extension MemberTable {
   @inline(__always)
   private func quickNumber(_ cursor: Cursor, _ checks: Bool) -> (number: FastNumber, behind: Int)? {
     let (bytes, start) = (cursor.padded, cursor.position)
-    guard start <= bytes.limit, let found = bytes.fewDigits(at: start) ?? bytes.number(at: start),
+    guard bytes.reaches(start), let found = bytes.fewDigits(at: start) ?? bytes.number(at: start),
       !checks || fast.pointee.numbers.accepts(found.number) || rules.pointee.accepts(found.number)
     else { return nil }
     return found

@@ -178,7 +178,7 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The text of a table for `init(_:)`, a line for each name.
-  public static func lines(of rows: [MemberRow]) -> [String] { KeyTable.lines(of: rows.map(\.columns)) }
+  public static func lines(of rows: [MemberRow]) -> [String] { KeyTable.lines(of: rows.map { $0.columns }) }
 
   /// Reads the array at the cursor, with the table's demands on its items.
   /// - Returns: the number of items.
@@ -238,7 +238,7 @@ public struct MemberTable: @unchecked Sendable {
   @inline(__always)
   func accepts(_ index: Int, valueAt offset: Int, _ cursor: Cursor) -> Bool {
     let bytes = cursor.padded
-    if offset <= bytes.limit, let verdict = bytes.accepts(valueAt: offset, index, self) { return verdict }
+    if bytes.reaches(offset), let verdict = bytes.accepts(valueAt: offset, index, self) { return verdict }
     var walk = cursor
     walk.position = offset
     return accepts(index, &walk)
@@ -278,7 +278,8 @@ public struct MemberTable: @unchecked Sendable {
     repeat {
       let plain = rules[count].plainNumbers
       let length =
-        plain.isEmpty || cursor.position > bytes.limit ? 0 : bytes.lengthOfNumber(at: cursor.position, plain)
+        plain.isEmpty || !bytes.reaches(cursor.position)
+        ? 0 : bytes.lengthOfNumber(at: cursor.position, plain)
       if length > 0 { cursor.position &+= length } else { try read(count, &cursor) }
       count &+= 1
       guard try cursor.nextItem() else { return false }
@@ -297,7 +298,7 @@ public struct MemberTable: @unchecked Sendable {
   @inline(__always)
   private func look(_ index: Int, _ cursor: Cursor) -> Int {
     let (bytes, at) = (cursor.padded, cursor.position)
-    return at <= bytes.limit ? bytes.behindValue(at: at, index, self, cursor) : 0
+    return bytes.reaches(at) ? bytes.behindValue(at: at, index, self, cursor) : 0
   }
 
   /// Reads the value of a member, which takes a second look. Where this table decides whole values and nests another

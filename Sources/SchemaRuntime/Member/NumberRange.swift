@@ -46,10 +46,10 @@ struct NumberRange {
     let limits = [
       demands.maximum?.integerBelow(orEqual: true), demands.exclusiveMaximum?.integerBelow(orEqual: false),
     ]
-    let least = max(bounds.compactMap(\.self).max() ?? Int.min, Int(Int32.min))
+    let least = max(bounds.compactMap { $0 }.max() ?? Int.min, Int(Int32.min))
     guard least <= Int(Int32.max) else { return nil }
     let places = demands.types.contains(.number) ? Self.anyPlaces : 0
-    guard let most = limits.compactMap(\.self).min() else {
+    guard let most = limits.compactMap({ $0 }).min() else {
       self.init(least: Int32(least), countOfIntegers: Self.endless, places: places)
       return
     }
@@ -130,7 +130,7 @@ extension NumberLimit {
     let text = Array(text.utf8)
     return text.withUnsafeBufferPointer { utf8 in
       var cursor = Cursor(utf8)
-      do {
+      do throws(Rejection) {
         let number = try cursor.number()
         let fast = FastNumber(value: number.value, scale: number.scale)
         return number.isSmall && fast.isShort ? fast : nil

@@ -77,7 +77,7 @@ extension ObjectScanner {
   ) throws(Rejection) -> Stop {
     var at = cursor.position
     var expected = nextRule
-    while at <= bytes.limit {
+    while bytes.reaches(at) {
       if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
         expected = member.rule + 1
         let found = visitor.look(at: member, bytes, cursor, &self)

@@ -156,7 +156,7 @@ extension MemberTable {
   /// - Returns: false where the cursor stays where it is.
   public func passes(_ cursor: inout Cursor) -> Bool {
     let (bytes, start) = (cursor.padded, cursor.position)
-    guard start <= bytes.limit else { return false }
+    guard bytes.reaches(start) else { return false }
     let behind: Int
     switch bytes.byte(at: start) {
     case 0x22 where fast.pointee.kind == .content:

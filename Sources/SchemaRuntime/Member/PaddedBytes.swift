@@ -5,6 +5,10 @@ struct PaddedBytes {
   /// The last offset from which `Cursor.reach` bytes may be read.
   let limit: Int
 
+  /// Whether a look may be taken from an offset. Looks compute with words of 64 bits: where `Int` is shorter, none is taken.
+  @inline(__always)
+  func reaches(_ offset: Int) -> Bool { Int.bitWidth == 64 && offset <= limit }
+
   /// The bytes of a name that a look takes in.
   static var longestName: Int { 56 }
 

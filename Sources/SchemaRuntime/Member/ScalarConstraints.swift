@@ -78,13 +78,13 @@ public struct ScalarConstraints: Hashable, Sendable {
   public init?(text: String) {
     var text = text
     let demands = text.withUTF8 { utf8 in
-      do { return try ScalarConstraints(utf8) } catch { return nil as ScalarConstraints? }
+      do throws(Rejection) { return try ScalarConstraints(utf8) } catch { return nil as ScalarConstraints? }
     }
     guard let demands else { return nil }
     self = demands
   }
 
-  private init?(_ utf8: UnsafeBufferPointer<UInt8>) throws {
+  private init?(_ utf8: UnsafeBufferPointer<UInt8>) throws(Rejection) {
     var cursor = Cursor(utf8)
     let names = cursor.wordOfDemands()
     self.init(types: names == "any" ? .all : TypeSet(names: names.split(separator: "|").map(String.init)))
@@ -130,7 +130,7 @@ extension TypeSet {
   package static var all: TypeSet { [.null, .boolean, .object, .array, .number, .string] }
 
   /// The names of the types, in the order of the specification.
-  package var names: [String] { TypeSet.named.filter { contains($0.type) }.map(\.name) }
+  package var names: [String] { TypeSet.named.filter { contains($0.type) }.map { $0.name } }
 
   init(names: [String]) {
     self = TypeSet.named.reduce(into: []) { types, named in

@@ -195,7 +195,7 @@ enum EscapedStringEncoding: StringEncoding {
         return 0
       }
     }
-    guard end <= bytes.limit, isQuote(at: end, bytes) else { return 0 }
+    guard bytes.reaches(end), isQuote(at: end, bytes) else { return 0 }
     let count = end &- start
     let text = StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
     return table.accepts(Int(rule.pointee.index), text, cursor) ? end &+ 2 : 0

@@ -111,3 +111,18 @@ struct ItemMemory: ~Copyable {
     count = 0
   }
 }
+
+extension JSONMap<Never> {
+  /// Makes a map, whatever its values are, of pairs whose names differ, at a place that owns no memory.
+  static func make(of pairs: inout ItemMemory, _ place: UnsafeMutableRawPointer) {
+    var positions: [ScalarKey: Int]?
+    if pairs.count > searchLimit {
+      positions = .positions(count: pairs.count) { index in
+        pairs.place(index).assumingMemoryBound(to: String.self).pointee
+      }
+    }
+    // As the properties of the struct stand: `storage`, and `positions` behind it.
+    (place + MemoryLayout<[String]>.stride).initializeMemory(as: [ScalarKey: Int]?.self, to: positions)
+    pairs.makeArray(place)
+  }
+}

@@ -1,7 +1,3 @@
-/// Validates the value at a cursor, and leaves the cursor behind it.
-/// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
-public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
-
 // What `SchemaValue` offers is made of few functions of each type.
 
 extension SchemaValue {

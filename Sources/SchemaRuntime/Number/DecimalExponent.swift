@@ -2,7 +2,7 @@
 @usableFromInline
 struct DecimalExponent {
   /// Exponents are exact as `Int` below this; beyond it `clamped` stays here.
-  static var limit: Int { 1_000_000_000_000_000_000 }
+  static var limit: Int { (0..<Int.heldDigits).reduce(1) { power, _ in power &* 10 } }
 
   @usableFromInline var isNegative = false
   /// The digits of the written exponent without leading zeros.
@@ -10,7 +10,7 @@ struct DecimalExponent {
   /// The number that is added to the written exponent. It is smaller than the length of the text, hence far below
   /// `limit`.
   @usableFromInline var offset = 0
-  /// The written exponent, modulo 2⁶⁴.
+  /// The written exponent; it wraps.
   @usableFromInline var wrapped = 0
 
   @usableFromInline init() {}
@@ -30,7 +30,7 @@ struct DecimalExponent {
   }
 
   /// Whether the written exponent has more digits than `Int` is sure to hold.
-  var isFar: Bool { digits.count > 18 }
+  var isFar: Bool { digits.count > Int.heldDigits }
 
   /// The power, or ±`limit` if the written exponent is further away than that.
   @usableFromInline var clamped: Int {
@@ -38,7 +38,7 @@ struct DecimalExponent {
     return wrapped &+ offset
   }
 
-  /// The power modulo 2⁶⁴: equal for equal powers, however far.
+  /// The power, which wraps: equal for equal powers, however far.
   var hash: UInt64 { UInt64(bitPattern: Int64(wrapped &+ offset)) }
 
   /// `self - other`: exact unless it is further from 0 than any text is long, then ±`limit` or near it.
@@ -69,7 +69,7 @@ extension DecimalExponent {
   /// The power in digits, after adding `addend`, for exponents that no `Int` holds.
   func text(adding addend: Int) -> String {
     guard isFar else { return String(wrapped &+ offset &+ addend) }
-    // A far exponent keeps its sign whatever is added: it has 19 digits or more.
+    // A far exponent keeps its sign whatever is added: it has more digits than a length.
     var carry = isNegative ? 0 &- (offset &+ addend) : offset &+ addend
     var result: [UInt8] = []
     for byte in digits.reversed() {

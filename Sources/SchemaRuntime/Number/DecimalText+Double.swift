@@ -1,8 +1,8 @@
 extension DecimalText {
   /// 10¹⁵: the nearest `Double` of a decimal with fewer digits, and without a long exponent, is written as the same
-  /// number.
+  /// number. A shorter word holds no more digits than that: then it is the greatest number.
   @inlinable
-  static var endOfKeptDigits: UInt { 1_000_000_000_000_000 }
+  static var endOfKeptDigits: UInt { UInt(clamping: 1_000_000_000_000_000 as UInt64) }
 
   /// The nearest `Double`, if its shortest decimal is the same number; nil otherwise.
   @usableFromInline

@@ -67,7 +67,7 @@ public struct Pattern: Sendable {
 
   /// The automaton of that pattern, which is known to have one.
   private static let plainMailboxes: PatternAutomaton? = {
-    do {
+    do throws(PatternError) {
       let program = try PatternCompiler.compile(try PatternParser.parse(plainMailbox))
       return PatternAutomatonBuilder.build(program)
     } catch {

@@ -62,7 +62,8 @@ package struct PatternAutomatonBuilder {
 
   /// The automaton of a program as it is built.
   static func table(of program: PatternProgram) -> PatternStateTable? {
-    guard program.lookarounds.count <= maximumLookarounds, !program.lookarounds.contains(where: \.isCrossed)
+    guard program.lookarounds.count <= maximumLookarounds,
+      !program.lookarounds.contains(where: { $0.isCrossed })
     else { return nil }
     var tables: [Int: PatternStateTable] = [:]
     for (index, lookaround) in program.lookarounds.enumerated() where !lookaround.behind {

@@ -18,7 +18,7 @@ extension PatternNode {
 
   /// One alternative in place of several that begin with the same set.
   private static func joining(_ alternatives: [PatternNode]) -> PatternNode {
-    let parts = alternatives.map(\.parts)
+    let parts = alternatives.map { $0.parts }
     let (first, others) = (parts[0], parts.dropFirst())
     var count = 1
     while count < first.count, let set = first[count].set,

@@ -246,8 +246,8 @@ extension PatternParser {
 // MARK: - Quantifier
 
 extension PatternParser {
-  /// The greatest count; a greater one counts as this, since no text has so many code points.
-  static let maximumCount = Int(Int32.max)
+  /// The greatest count; a greater one counts as this, which is far more than a program may have instructions.
+  static let maximumCount = 100_000_000
 
   private mutating func quantifier() throws(PatternError) -> (minimum: Int, maximum: Int?)? {
     let bounds: (Int, Int?)

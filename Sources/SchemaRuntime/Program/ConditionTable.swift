@@ -99,7 +99,11 @@ extension SchemaProgram.Block {
       switch check {
       case .strings(_, let texts, keyword: _): return texts
       case .constant(let text, keyword: _):
-        do { return try JSONValue(jsonString: text).stringValue.map { [$0] } } catch { return nil }
+        do throws(Rejection) {
+          return try JSONValue(jsonString: text).stringValue.map { [$0] }
+        } catch {
+          return nil
+        }
       case .list: return nil
       }
     }

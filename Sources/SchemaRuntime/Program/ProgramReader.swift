@@ -29,7 +29,7 @@ package struct ProgramReader {
   }
 
   /// The blocks, once all are read.
-  var finished: [SchemaProgram.Block] { blocks.compactMap(\.self) }
+  var finished: [SchemaProgram.Block] { blocks.compactMap { $0 } }
 
   mutating func read(_ text: String) throws(Mismatch) {
     let members: JSONObject
@@ -77,8 +77,11 @@ package struct ProgramReader {
   }
 
   private func integer(_ value: JSONValue) throws(Mismatch) -> Int {
-    guard let integer = value.intValue else { throw mismatch("expected an integer, not \(value)") }
-    return integer
+    guard let integer = value.numberValue?.int64Value else {
+      throw mismatch("expected an integer, not \(value)")
+    }
+    // No text is so long that a limit beyond `Int` would be another one.
+    return Int(clamping: integer)
   }
 
   private func limit(_ value: JSONValue) throws(Mismatch) -> NumberLimit {
@@ -431,7 +434,7 @@ package struct ProgramReader {
     if let name = members["tag"] {
       tag = SchemaProgram.Tag(
         name: try string(name), defaultBranch: try members["defaultBranch"].map(integer),
-        values: branches.flatMap(\.tags))
+        values: branches.flatMap { $0.tags })
     }
     let names = try members["discriminatingNames"].map(strings)
     return SchemaProgram.UnionPlan(

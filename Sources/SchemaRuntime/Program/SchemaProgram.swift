@@ -23,9 +23,20 @@ public final class SchemaProgram: Sendable {
     _ document: String, _ text: StaticString, _ parts: StaticString...,
     with others: @escaping @Sendable () -> [SchemaProgram] = { [] }
   ) {
+    self.init(document, text: parts.reduce(into: text.description) { $0 += $1.description }, with: others)
+  }
+
+  /// The program of a text that `ProgramPrinter` writes.
+  /// - Parameters:
+  ///   - document: the document of the schemas.
+  ///   - text: the text.
+  ///   - others: gives the programs that hold the blocks this one refers to and does not hold.
+  package convenience init(
+    _ document: String, text: String, with others: @escaping @Sendable () -> [SchemaProgram] = { [] }
+  ) {
     var reader = ProgramReader(document)
     do throws(ProgramReader.Mismatch) {
-      try reader.read(parts.reduce(into: text.description) { $0 += $1.description })
+      try reader.read(text)
     } catch {
       // The program knows nothing of the schemas, and every report says so.
       reader = ProgramReader(refusingAs: error.message)

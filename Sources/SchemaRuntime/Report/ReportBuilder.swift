@@ -52,7 +52,7 @@ struct ReportBuilder {
     case .additionalProperty(let known):
       return named(finding, "property", known, " is not allowed here", object)
     case .missingTag(let property):
-      let others = cursor.names(ofObjectAt: finding.offset).map(\.text)
+      let others = cursor.names(ofObjectAt: finding.offset).map { $0.text }
       // A word that differs in more than case may belong to another property.
       let other = others.filter { $0.lowercased().hasSameScalars(as: property.lowercased()) }.min()
       return finding.demand.message + (other.map { "; did you mean '\(property)' by '\($0)'?" } ?? "")

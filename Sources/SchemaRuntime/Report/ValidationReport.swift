@@ -21,7 +21,7 @@ public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertib
   public var warnings: [Violation] { violations.filter { $0.severity == .warning } }
 
   /// A violation on each line.
-  public var description: String { violations.map(\.description).joined(separator: "\n") }
+  public var description: String { violations.map { $0.description }.joined(separator: "\n") }
 }
 
 extension ValidationReport: Encodable, JSONWritable, ObjectWritable {

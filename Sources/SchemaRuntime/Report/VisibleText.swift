@@ -37,7 +37,7 @@ package enum VisibleText {
   ///   - hidden: whether a reader takes a scalar for another one, or does not see it.
   ///   - shown: the text in place of a hidden scalar.
   package static func of(
-    _ text: String, hidden: (Unicode.Scalar) -> Bool = \.isHidden, _ shown: (Unicode.Scalar) -> String
+    _ text: String, hidden: (Unicode.Scalar) -> Bool = { $0.isHidden }, _ shown: (Unicode.Scalar) -> String
   ) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: hidden) else { return text }
@@ -68,9 +68,10 @@ package enum VisibleText {
   package static func json(_ text: String) -> String {
     // Most texts of several lines have nothing else than a reader sees.
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }) { return text }
-    return of(text, hidden: \.isHiddenInJSON) {
-      ["\n", "\t", "\r"].contains($0) ? String($0) : $0.escapedForJSON
+    func shown(_ scalar: Unicode.Scalar) -> String {
+      ["\n", "\t", "\r"].contains(scalar) ? String(scalar) : scalar.escapedForJSON
     }
+    return of(text, hidden: { $0.isHiddenInJSON }, shown)
   }
 
   /// The text with the number of each hidden scalar in its place: `(U+202E)`.

@@ -9,8 +9,8 @@ public struct NumberSlice: Sendable {
   public var value: Int
   /// How many of the digits stand behind the point.
   public var scale: Int
-  /// Whether there are at most 18 digits, a zero before the point aside, and no exponent, so that `value` and `scale` are
-  /// the number exactly.
+  /// Whether there are at most 18 digits (9 where `Int` has 32 bits), a zero before the point aside, and no exponent, so that
+  /// `value` and `scale` are the number exactly.
   public var isSmall: Bool
 
   @inlinable
@@ -32,7 +32,7 @@ extension Cursor {
   public mutating func number() throws(Rejection) -> NumberSlice {
     let start = position
     let bytes = padded
-    if start <= bytes.limit, let (number, behind) = bytes.number(at: start) {
+    if bytes.reaches(start), let (number, behind) = bytes.number(at: start) {
       position = behind
       return NumberSlice(
         start: start, count: behind &- start, value: number.value, scale: number.scale, isSmall: true)
@@ -60,7 +60,7 @@ extension Cursor {
     position = at
     return NumberSlice(
       start: start, count: at &- start, value: isNegative ? 0 &- value : value, scale: 0,
-      isSmall: digits <= 18)
+      isSmall: digits <= Int.heldDigits)
   }
 
   /// Goes on with a number at its point or exponent.
@@ -84,7 +84,7 @@ extension Cursor {
     position = at
     return NumberSlice(
       start: start, count: at &- start, value: isNegative ? 0 &- value : value, scale: scale,
-      isSmall: !hasExponent && scale &+ (byte(at: first &- digits) == 0x30 ? 0 : digits) <= 18)
+      isSmall: !hasExponent && scale &+ (byte(at: first &- digits) == 0x30 ? 0 : digits) <= Int.heldDigits)
   }
 
   /// The offset behind a run of at least one digit.

@@ -25,7 +25,7 @@ extension Cursor {
     guard try walk.beginObject() else { return nil }
     let bytes = padded
     repeat {
-      if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position) {
+      if bytes.reaches(walk.position), let member = bytes.unreadName(at: walk.position) {
         if bytes.has(tag, member) {
           let index = bytes.index(ofTextOf: member, in: values)
           return (member.value, index < 0 ? try walk.unreadIndex(ofTextAt: member.value, in: values) : index)
@@ -60,7 +60,7 @@ extension Cursor {
     guard try walk.beginObject() else { return found }
     let bytes = padded
     repeat {
-      if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position) {
+      if bytes.reaches(walk.position), let member = bytes.unreadName(at: walk.position) {
         let behind = bytes.behindUnread(member)
         if behind != 0 {
           found |= KeyTable.bit(of: bytes.index(of: member, in: table))
@@ -203,7 +203,7 @@ extension PaddedBytes {
 
   /// The position in a table of a text that has been read; nil where it takes a second look.
   fileprivate func index(ofTextAt offset: Int, in values: KeyTable) -> Int? {
-    guard offset <= limit, byte(at: offset) == 0x22 else { return nil }
+    guard reaches(offset), byte(at: offset) == 0x22 else { return nil }
     let quotes = block(at: offset).bits(equalTo: 0x22)
     let count = (quotes & (quotes &- 1)).trailingZeroBitCount &- 1
     guard hasNoEscape(from: offset, upTo: count &+ 1) else { return nil }

@@ -174,4 +174,11 @@ extension Cursor {
   public func isBigger(_ slice: StringSlice, than limit: Int) -> Bool {
     slice.count > limit && utf8Count(slice) > limit
   }
+
+  /// The text of a number.
+  /// - Throws: `Rejection` where another kind of value stands there.
+  mutating func numberText() throws(Rejection) -> String {
+    let number = try number()
+    return String(decoding: bytes(number.start, number.count), as: UTF8.self)
+  }
 }

@@ -15,7 +15,7 @@ public struct Cursor {
   public let end: Int
   /// The offset of the next byte.
   public var position: Int
-  /// How many arrays and objects are open, plus 2³² times the number of bytes that may be read behind the end.
+  /// How many arrays and objects are open, and in the upper half the number of bytes that may be read behind the end.
   ///
   /// One word, since Swift passes four in registers, and five in memory.
   @usableFromInline var depthAndRoom: Int
@@ -35,16 +35,19 @@ public struct Cursor {
   /// - Parameter room: how many bytes may be read behind the end.
   @inlinable
   init(base: UnsafeRawPointer, end: Int, room: Int) {
-    (self.base, self.end, position, depthAndRoom) = (base, end, 0, room &<< 32)
+    (self.base, self.end, position, depthAndRoom) = (base, end, 0, room &<< Cursor.depthBits)
   }
 
   /// How many arrays and objects are open.
   @inlinable @inline(__always)
-  var depth: Int32 { Int32(truncatingIfNeeded: depthAndRoom) }
+  var depth: Int32 { Int32(truncatingIfNeeded: depthAndRoom & (1 &<< Cursor.depthBits &- 1)) }
+
+  /// How many bits of `depthAndRoom` count what is open.
+  @inlinable static var depthBits: Int { Int.bitWidth / 2 }
 
   /// The last offset from which so many bytes may be read.
   @inlinable @inline(__always)
-  func limit(reach: Int) -> Int { end &+ (depthAndRoom &>> 32) &- reach }
+  func limit(reach: Int) -> Int { end &+ (depthAndRoom &>> Cursor.depthBits) &- reach }
 
   /// How many bytes a look takes in: 64, or a name and a number of 31 bytes (91), and what stands between members: a
   /// comma, 16 bytes that may be whitespace, the next quote; rounded up.

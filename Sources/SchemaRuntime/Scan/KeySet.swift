@@ -110,7 +110,7 @@ extension Cursor {
       let bytes = padded
       repeat {
         if walk.position >= end { return false }
-        if !key.isEscaped, walk.position <= bytes.limit, let name = bytes.unreadName(at: walk.position) {
+        if !key.isEscaped, bytes.reaches(walk.position), let name = bytes.unreadName(at: walk.position) {
           if bytes.has(key, name), key.count <= 16 || sameText(key, keyAt: walk.position) { return true }
           let behind = bytes.behindUnread(name)
           if behind != 0 {

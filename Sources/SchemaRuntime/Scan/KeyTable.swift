@@ -41,7 +41,7 @@ public struct KeyTable: @unchecked Sendable {
     var end = text
     for (index, string) in strings.enumerated() {
       let words = KeyTable.words(of: string)
-      let mark = string.utf8.contains(where: \.needsEscape) ? KeyTable.escapeMark : 0
+      let mark = string.utf8.contains { $0.needsEscape } ? KeyTable.escapeMark : 0
       (entries + index).initialize(
         to: Entry(head: words.head, tail: words.tail, count: words.count | mark, text: end))
       for byte in string.utf8 {
@@ -78,7 +78,7 @@ public struct KeyTable: @unchecked Sendable {
 
   /// A bit that no count has, for strings that need an escape: the bare bytes of such a string never stand for it in a
   /// document.
-  @inlinable static var escapeMark: Int { 1 &<< 32 }
+  @inlinable static var escapeMark: Int { 1 &<< (Int.bitWidth &- 2) }
 
   func deallocate() {
     // The first string starts the block of text; without one the last entry points there.

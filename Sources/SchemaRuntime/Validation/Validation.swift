@@ -1,3 +1,7 @@
+/// Validates the value at a cursor, and leaves the cursor behind it.
+/// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
+public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+
 /// The walks that readers share.
 public enum Validation {
   /// Reports everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last

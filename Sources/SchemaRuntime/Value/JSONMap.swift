@@ -32,10 +32,10 @@ public struct JSONMap<Value: Sendable>: Sendable {
   @inlinable public var members: [(key: String, value: Value)] { storage }
 
   /// The keys in order.
-  @inlinable public var keys: some RandomAccessCollection<String> { storage.lazy.map(\.key) }
+  @inlinable public var keys: some RandomAccessCollection<String> { storage.lazy.map { $0.key } }
 
   /// The values in the order of their keys.
-  @inlinable public var values: some RandomAccessCollection<Value> { storage.lazy.map(\.value) }
+  @inlinable public var values: some RandomAccessCollection<Value> { storage.lazy.map { $0.value } }
 
   /// The place of `key` among the members.
   @inlinable
@@ -133,24 +133,9 @@ public struct JSONMap<Value: Sendable>: Sendable {
   }
 }
 
-extension JSONMap<Never> {
-  /// Makes a map, whatever its values are, of pairs whose names differ, at a place that owns no memory.
-  static func make(of pairs: inout ItemMemory, _ place: UnsafeMutableRawPointer) {
-    var positions: [ScalarKey: Int]?
-    if pairs.count > searchLimit {
-      positions = .positions(count: pairs.count) { index in
-        pairs.place(index).assumingMemoryBound(to: String.self).pointee
-      }
-    }
-    // As the properties of the struct stand: `storage`, and `positions` behind it.
-    (place + MemoryLayout<[String]>.stride).initializeMemory(as: [ScalarKey: Int]?.self, to: positions)
-    pairs.makeArray(place)
-  }
-}
-
 extension [ScalarKey: Int] {
   /// Where names stand, by their name.
-  fileprivate static func positions(count: Int, _ name: (Int) -> String) -> Self {
+  static func positions(count: Int, _ name: (Int) -> String) -> Self {
     var positions: Self = [:]
     positions.reserveCapacity(count &* 2)
     for index in 0..<count { positions[ScalarKey(name(index))] = index }
@@ -178,14 +163,5 @@ extension JSONMap: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (String, Value)...) {
     reserveCapacity(elements.count)
     for (key, value) in elements { updateValue(value, forKey: key) }
-  }
-}
-
-extension JSONMap: CustomStringConvertible {
-  /// The members as a dictionary is printed: `["name": value]`.
-  public var description: String {
-    if isEmpty { return "[:]" }
-    let members = storage.map { key, value in "\(String(reflecting: key)): \(String(reflecting: value))" }
-    return "[\(members.joined(separator: ", "))]"
   }
 }

@@ -54,14 +54,14 @@ private struct PrettyPrinter: ~Copyable {
     guard width > 0 else { return false }
     let start = output.used
     switch value {
-    case .array(let items) where items.allSatisfy(\.isScalar):
+    case .array(let items) where items.allSatisfy { $0.isScalar }:
       output.byte(0x5B)
       for index in items.indices {
         if index > 0 { output.bytes(", ") }
         writeScalar(items[index])
       }
       output.byte(0x5D)
-    case .object(let members) where members.values.allSatisfy(\.isScalar):
+    case .object(let members) where members.values.allSatisfy { $0.isScalar }:
       output.byte(0x7B)
       for (index, member) in members.members.enumerated() {
         if index > 0 { output.bytes(", ") }
