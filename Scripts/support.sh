@@ -117,3 +117,18 @@ build_release() {
   build_alone "${options[@]}"
   release_program=$(swift build "${options[@]}" --show-bin-path)/schemagen
 }
+
+# Whether there is what compiles and links Embedded Swift for WebAssembly; where not, `missing_for_wasm` says what is missing.
+require_wasm_toolchain() {
+  local tool folder
+  missing_for_wasm=""
+  for tool in swiftc clang wasm-ld; do
+    command -v "$tool" >/dev/null || missing_for_wasm="there is no $tool: a toolchain of swift.org for Linux has it"
+  done
+  [ -z "$missing_for_wasm" ] || return 1
+  folder=$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")/lib/swift/embedded/wasm32-unknown-none-wasm
+  unicode_tables_for_wasm=$folder/libswiftUnicodeDataTables.a
+  [ -e "$unicode_tables_for_wasm" ] && return
+  missing_for_wasm="the toolchain has no Embedded Swift for wasm32: there is no '$unicode_tables_for_wasm'"
+  return 1
+}
