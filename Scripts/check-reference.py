@@ -4,7 +4,8 @@
     Scripts/check-reference.py sample FOLDER SCHEMAGEN [COUNT [FIRST]]   # pages of COUNT schemas of a folder, each alone
 
 Each keyword of each schema must be in `facts.json`: with a page and an anchor, after which its value stands in the
-text, or with a reason. Links and anchors must exist, no page may be above 200 KB, no line above 2,000 characters.
+text, or with a reason. Each member of a root or a definition, its own or inherited through `allOf` and `$ref`, must have a row
+on that object's list, which says whether it is required. Links and anchors must exist, no page may be above 200 KB, no line above 2,000 characters.
 """
 import collections
 import concurrent.futures
@@ -15,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 
 SINGLE = {"not", "if", "then", "else", "contains", "propertyNames", "additionalProperties", "additionalItems",
           "unevaluatedItems", "unevaluatedProperties", "contentSchema"}
@@ -82,8 +84,12 @@ def letters(text):
 
 def unmarked(text):
     text = re.sub(r"(?m)^[> ]*\d+[.)] ", "", text)
-    text = re.sub(r'<a id="[^"]*"></a>|</?code>|<br>', " ", text)
-    return letters(re.sub(r"&#(\d+);", lambda found: chr(int(found.group(1))), text))
+    text = re.sub(r'<a id="[^"]*"></a>|</?code>|<br/>', " ", text)
+    text = re.sub(r"&#(\d+);", lambda found: chr(int(found.group(1))), text)
+    # An author's address stands as its own link.
+    text = re.sub(r"\[((?:[^\]\\]|\\.)*)\]\(<([^>]*)>\)",
+                  lambda found: found[1] if letters(found[1]) == letters(found[2]) else found[0], text)
+    return letters(text)
 
 
 def value_forms(value):
@@ -111,6 +117,9 @@ def values_of(key, value):
     if key in ("properties", "patternProperties") and isinstance(value, dict):
         return list(value)
     if key == "type":
+        # Of numbers, only integers may be left by what else is asked.
+        if value == "number":
+            return []
         names = [value] if isinstance(value, str) else value
         return [name for name in names if isinstance(name, str)]
     return []
@@ -127,8 +136,9 @@ class Pages:
                     with open(path, encoding="utf-8") as file:
                         self.text[os.path.relpath(path, folder)] = file.read()
         self.after = {}
+        self.rows = None
         # What only looks like a part of another page, because its name ends in a number.
-        self.firsts = {page for page, text in self.text.items() if not re.match(r"# .*, part \d+$", text.split("\n")[0])}
+        self.firsts = {page for page, text in self.text.items() if not re.match(r'(?:<a id="[^"]*"></a>\n\n)?# .*, part \d+\n', text)}
 
     def letters_after(self, page, anchor):
         if (page, anchor) not in self.after:
@@ -138,6 +148,19 @@ class Pages:
                 return None
             self.after[page, anchor] = unmarked(text[start:] + self.parts(page)).lower()
         return self.after[page, anchor]
+
+    def row(self, page, anchor):
+        """The row of a member on a page, or on those that it goes on on."""
+        if self.rows is None:
+            self.rows = {}
+            for name, text in self.text.items():
+                for found in re.finditer(r'(?m)^(?:\| |- )<a id="([^"]*)"></a>.*(?:\n {4}.*)*', text):
+                    self.rows.setdefault((self.stem(name), found[1]), found[0])
+        return self.rows.get((self.stem(page), anchor))
+
+    def stem(self, page):
+        """The name of a page without the number of its part."""
+        return page[:-3] if page in self.firsts else re.sub(r"\.\d+$", "", page[:-3])
 
     def parts(self, page):
         """The pages that a long page goes on on."""
@@ -185,8 +208,82 @@ class Pages:
                         yield f"{page}: dead link {target}"
                     if other == page and not anchor:
                         yield f"{page}: a link to its own page, {target}"
-                if re.search(r"(?:^|\| |<br>|[-:] )[.;,:](?: \||<br>|$)", line) or "anything is allowed" in line:
+                if re.search(r"(?:^|\| |<br/>|[-:] )[.;,:](?: \||<br/>|$)", line) or "anything is allowed" in line:
                     yield f"{page}: an empty sentence: {line[:80]}"
+
+
+MOST_INHERITED = 40
+
+
+def value_at(document, pointer):
+    """The schema at a pointer of the same document; None where there is none."""
+    for token in pointer.split("/")[1:]:
+        token = urllib.parse.unquote(token).replace("~1", "/").replace("~0", "~")
+        if isinstance(document, dict) and token in document:
+            document = document[token]
+        elif isinstance(document, list) and token.isdigit() and int(token) < len(document):
+            document = document[int(token)]
+        else:
+            return None
+    return document
+
+
+def members(document, schema, seen=()):
+    """The members of an object and those that it requires, with what it inherits: None where that is in another file."""
+    if not isinstance(schema, dict) or id(schema) in seen:
+        return [], set()
+    names, required = [], set()
+    hides = dialect(document) in "467" and isinstance(schema.get("$ref"), str)
+    if not hides:
+        own = schema.get("properties")
+        names += [name for name, inner in own.items() if inner is not False] if isinstance(own, dict) else []
+        required |= set(name for name in schema.get("required", []) if isinstance(name, str)) \
+            if isinstance(schema.get("required"), list) else set()
+    parts = [] if hides else [part for part in schema.get("allOf", []) if isinstance(part, dict)] \
+        if isinstance(schema.get("allOf"), list) else []
+    if isinstance(schema.get("$ref"), str):
+        target = value_at(document, schema["$ref"][1:]) if schema["$ref"].startswith("#") else None
+        if target is None:
+            return None
+        parts.append(target)
+    for part in parts:
+        inner = members(document, part, (*seen, id(schema)))
+        if inner is None:
+            return None
+        names += inner[0]
+        required |= inner[1]
+    return list(dict.fromkeys(names)), required
+
+
+def anchor_of(name):
+    return "".join(c if re.match(r"[A-Za-z0-9_.-]", c) else "".join(f"~{byte:02x}" for byte in c.encode()) for c in name)
+
+
+def lists(path, document, facts, pages):
+    """For each root and definition, whether its list has all its members: the number of rows, and what is wrong."""
+    count, wrong = 0, []
+    subjects = [""] + [f"/{key}/{escaped(name)}" for key in ("$defs", "definitions")
+                       for name in (document.get(key) or {} if isinstance(document, dict) else {})]
+    for pointer in subjects:
+        schema, fact = value_at(document, pointer), facts.get(f"{path}#{pointer}", {})
+        if not isinstance(schema, dict) or "page" not in fact or any(key in schema for key in ("$id", "id", "$dynamicRef", "$recursiveRef")) and pointer:
+            continue
+        found = members(document, schema)
+        own = schema.get("properties") if isinstance(schema.get("properties"), dict) else {}
+        # A definition that only refers to another one says so.
+        if found is None or pointer and "$ref" in schema and not own or len(set(found[0]) - set(own)) > MOST_INHERITED:
+            continue
+        prefix = fact.get("anchor", "")
+        prefix = prefix + "." if prefix else ""
+        for name in found[0]:
+            count += 1
+            rows = [row for kind in ("member", "inherited", "conditional", "required")
+                    for row in [pages.row(fact["page"], f"{prefix}{kind}.{anchor_of(name[:60] if kind != 'member' else name)}")] if row]
+            if not rows:
+                wrong.append(f"no row: {path}#{pointer} {name}")
+            elif name in found[1] and not re.search(r"\| yes \||Required: yes|not allowed", rows[0]):
+                wrong.append(f"not required in its row: {path}#{pointer} {name}: {rows[0][:160]}")
+    return count, wrong
 
 
 def check(documents, docs):
@@ -202,6 +299,8 @@ def check(documents, docs):
             keys = [("true" if schema else "false", None)] if isinstance(schema, bool) else list(schema.items())
             for key, value in keys:
                 count += 1
+                if fact is None and f"{place}/{escaped(key)}" in facts:
+                    continue  # Not a schema, but a container of definitions.
                 if fact is None:
                     wrong.append(f"no fact: {place} {key}")
                     continue
@@ -227,6 +326,9 @@ def check(documents, docs):
                     if not any(form.lower() in text for form in value_forms(item)):
                         wrong.append(f"not said: {place} {key}: {json.dumps(item)[:80]} on {fact['page']}#{fact.get('anchor', '')}")
                         break
+    for path, document in documents.items():
+        more, faults = lists(path, document, facts, pages)
+        count, wrong = count + more, wrong + faults
     return count, wrong, reasons
 
 

@@ -1,8 +1,9 @@
 """Uses a site in a browser: Scripts/check-site-browser.py SITE [PICTURES]
 
 Types 50 names of properties into the search: the first result is that property for at least 45. Opens pages at 390 and
-1,280 pixels, light and dark: nothing is wider than its box, nothing is fetched from elsewhere, no script fails. With a
-folder for pictures, takes one of each. Needs the package `playwright` of PyPI and Chromium (`CHROMIUM`, or on the path).
+1,280 pixels, light and dark: nothing is wider than its box, text has contrast, what a finger hits is large enough, nothing is
+fetched from elsewhere, no script fails, and axe finds nothing. With a folder for pictures, takes one of each. Needs the
+packages `playwright` and, for axe, `axe-playwright-python` of PyPI, and Chromium (`CHROMIUM`, or on the path).
 """
 import json
 import os
@@ -12,6 +13,11 @@ import shutil
 import sys
 
 from playwright.sync_api import sync_playwright
+
+try:
+    from axe_playwright_python.sync_playwright import Axe
+except ImportError:
+    Axe = None
 
 OVERFLOW = """() => {
   const faults = [];
@@ -46,6 +52,19 @@ CONTRAST = """() => {
   }
   return [...faults].slice(0, 5);
 }"""
+# What a finger hits on a phone: at least 24 pixels high and wide, or within a line of text, as WCAG 2.2 has it.
+TARGETS = """() => {
+  const faults = new Set();
+  for (const element of document.querySelectorAll("a[href], button, summary, label, input")) {
+    const box = element.getBoundingClientRect();
+    if (!element.offsetParent || box.width === 0 || box.height === 0) continue;
+    if (element.closest("p, li, td, pre, h1, h2, h3, h4, h5, .head") && !element.closest(".side, .toc")) continue;
+    if (element.tagName === "INPUT" && element.type === "radio") continue;
+    if (box.height < 23.5 || box.width < 23.5)
+      faults.add(`${element.tagName}.${element.className} is ${box.width.toFixed(0)} by ${box.height.toFixed(0)}`);
+  }
+  return [...faults].slice(0, 5);
+}"""
 
 
 def entries(site):
@@ -74,7 +93,7 @@ def main():
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    faults = []
+    faults, looks = [], 0
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium)
         page = browser.new_page(viewport={"width": 1280, "height": 900})
@@ -111,12 +130,19 @@ def main():
                     name = path.relative_to(site).as_posix()[:-5].replace("/", "-")
                     faults += [f"{name} at {width}: {fault}" for fault in page.evaluate(OVERFLOW)]
                     faults += [f"{name} {scheme}: {fault}" for fault in page.evaluate(CONTRAST)]
+                    if width == 390:
+                        faults += [f"{name}: {fault}" for fault in page.evaluate(TARGETS)]
+                    if Axe:
+                        found = Axe().run(page).response["violations"]
+                        faults += [f"{name} at {width}, {scheme}: axe: {rule['id']}, {len(rule['nodes'])} times: "
+                                   f"{rule['nodes'][0]['html'][:120]}" for rule in found]
+                    looks += 1
                     if pictures:
                         page.screenshot(path=pictures / f"{name}-{width}-{scheme}.png")
         browser.close()
     for fault in faults[:100]:
         print(fault)
-    print(f"{len(faults)} faults")
+    print(f"{looks} looks{' with axe' if Axe else ', axe is not here'}, {len(faults)} faults")
     sys.exit(1 if faults else 0)
 
 

@@ -1,11 +1,18 @@
 """Checks a site that `schemagen generate --only site` wrote: Scripts/check-site.py SITE
 
 Links and anchors exist, ids are unique, nothing is loaded from elsewhere, headings are in order, every page has a title,
-a language and a main part, fields and buttons have names, and no page is above 200 KB.
+a language and a main part, fields, buttons, links and pictures have names, and no page is above 200 KB. A page with its style
+and scripts is at most 60 KB compressed, has a description of at most 200 characters and a Markdown twin with the same headings;
+JSON is JSON, and sitemap.xml and llms.txt name every page.
 """
 import collections
+import gzip
+import functools
+import html
+import json
 import os
 import posixpath
+import re
 import sys
 import urllib.parse
 from html.parser import HTMLParser
@@ -18,10 +25,42 @@ class Page(HTMLParser):
         super().__init__(convert_charrefs=True)
         self.path, self.ids, self.links, self.loads, self.headings = path, [], [], [], []
         self.faults, self.open, self.titles, self.mains, self.lang = [], [], 0, 0, None
-        self.unnamed = None
+        self.description, self.words, self.texts, self.hidden = None, [], [], 0
+
+    def handle_data(self, data):
+        for texts in self.words:
+            texts.append(data)
+
+    def name(self, tag, attrs):
+        """Notes the words of a heading, a link or a button while it is open."""
+        if tag in ("a", "button", "summary", "label", "h1", "h2", "h3", "h4", "h5", "h6"):
+            self.words.append([attrs["aria-label"]] if attrs.get("aria-label") else [])
+
+    def named(self, tag):
+        if tag in ("a", "button", "summary", "label", "h1", "h2", "h3", "h4", "h5", "h6") and self.words:
+            text = "".join(self.words.pop()).strip()
+            if not text:
+                # A place that links lead to has no words.
+                if tag != "a" or self.places.pop():
+                    self.faults.append(f"a <{tag}> without words")
+            elif tag == "a":
+                self.places.pop()
+            if tag[0] == "h":
+                self.texts.append(text.removesuffix("#"))
+
+    places = None
 
     def handle_starttag(self, tag, attrs):
         attrs = dict(attrs)
+        self.places = self.places or []
+        if tag == "a":
+            self.places.append("href" in attrs)
+        if tag not in VOID:
+            self.name(tag, attrs)
+        if tag == "img" and "alt" not in attrs:
+            self.faults.append("a picture without words")
+        if tag == "meta" and attrs.get("name") == "description":
+            self.description = attrs.get("content", "")
         if "id" in attrs:
             self.ids.append(attrs["id"])
         if tag == "a" and "href" in attrs:
@@ -47,6 +86,7 @@ class Page(HTMLParser):
     def handle_endtag(self, tag):
         if tag in VOID:
             return
+        self.named(tag)
         if not self.open or self.open[-1] != tag:
             self.faults.append(f"</{tag}> closes <{self.open[-1] if self.open else ''}>")
             if tag in self.open:
@@ -54,6 +94,58 @@ class Page(HTMLParser):
                     pass
         else:
             self.open.pop()
+
+
+def weight(folder, path, page):
+    """The bytes that a browser loads for a page, compressed; the index of the search comes when it is asked for."""
+    loaded = [path] + [posixpath.normpath(posixpath.join(posixpath.dirname(path), load)) for load in page.loads]
+    return sum(compressed(os.path.join(folder, name)) for name in set(loaded))
+
+
+@functools.cache
+def compressed(path):
+    if not os.path.exists(path):
+        return 0
+    with open(path, "rb") as file:
+        return len(gzip.compress(file.read(), 9, mtime=0))
+
+
+def letters(text):
+    return "".join(c for c in text if c.isalnum())
+
+
+def differences(texts, twin):
+    """Where the headings of a page are not those of its Markdown."""
+    with open(twin, encoding="utf-8") as file:
+        text = re.sub(r"(?ms)^(`{3,}).*?^\1$", "", file.read())
+    found = [re.sub(r"\]\([^)]*\)|</?code>", "", line) for line in re.findall(r"(?m)^#{1,6} (.*)$", text)]
+    found = [letters(html.unescape(line)) for line in found]
+    written = [letters(text) for text in texts]
+    for name in sorted(set(found) ^ set(written)):
+        yield f"the heading {name} is in one of HTML and Markdown alone"
+
+
+def machines(folder, files, pages):
+    """What is wrong with the files for programs."""
+    for name in sorted(files):
+        if name.endswith(".facts.json"):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                facts = json.load(file)
+            page = pages.get(facts["page"])
+            if page is None or not facts["facts"]:
+                yield f"{name}: no page {facts['page']}, or no facts"
+                continue
+            for member in facts["members"]:
+                if member["anchor"] not in page.ids:
+                    yield f"{name}: {facts['page']} has no anchor {member['anchor']}"
+    for name in ("llms.txt", "sitemap.xml"):
+        if name not in files:
+            continue
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            text = urllib.parse.unquote(html.unescape(file.read()))
+        ending = ".md)" if name == "llms.txt" else ".html</loc>"
+        newest = [path for path in pages if not path.startswith("versions/") and path != "404.html"]
+        yield from (f"{name}: lacks {path}" for path in newest if path[:-5] + ending not in text)
 
 
 def main():
@@ -96,15 +188,30 @@ def main():
             links += 1
             target, _, anchor = link.partition("#")
             other = posixpath.normpath(posixpath.join(posixpath.dirname(path), urllib.parse.unquote(target))) if target else path
-            if other not in pages:
+            if other not in pages and not (other in files and not anchor):
                 faults.append(f"{path}: dead link {link}")
+            elif other not in pages:
+                continue
             elif anchor and anchor not in pages[other].ids:
                 faults.append(f"{path}: dead anchor {link}")
             elif not anchor and other == path and target:
                 faults.append(f"{path}: a link to its own page")
+    weights = {path: weight(folder, path, pages[path]) for path in pages}
+    faults += [f"{path}: {size} bytes compressed, with its style and scripts" for path, size in weights.items() if size > 60_000]
+    for path, page in pages.items():
+        if path == "404.html":
+            continue
+        if not page.description or len(page.description) > 200:
+            faults.append(f"{path}: a description of {len(page.description or '')} characters")
+        twin = path[:-5] + ".md"
+        if twin not in files:
+            faults.append(f"{path}: there is no {twin}")
+        else:
+            faults += [f"{path}: {fault}" for fault in differences(page.texts, os.path.join(folder, twin))]
+    faults += machines(folder, files, pages)
     for fault in faults[:200]:
         print(fault)
-    print(f"{len(pages)} pages, {links} links, {len(faults)} faults")
+    print(f"{len(pages)} pages, {links} links, at most {max(weights.values(), default=0)} bytes compressed, {len(faults)} faults")
     sys.exit(1 if faults else 0)
 
 

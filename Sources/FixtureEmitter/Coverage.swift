@@ -41,10 +41,9 @@ struct Coverage {
         noted = []
         return
       }
-      guard !noted.contains(part) else { continue }
+      guard note(part) else { continue }
       let schemas = looking(at: part, bench)
       for schema in schemas { exercised[schema.id, default: []].formUnion(part.value.types) }
-      note(part)
       waiting += parts(of: part, schemas, bench)
     }
   }
@@ -65,10 +64,13 @@ struct Coverage {
     return true
   }
 
-  private mutating func note(_ part: Part) {
+  /// Notes a part; false where it was noted before.
+  @discardableResult
+  private mutating func note(_ part: Part) -> Bool {
+    guard noted.insert(part).inserted else { return false }
     notedSize += part.ids.count
-    if notedSize > Self.mostNoted { (noted, notedSize) = ([], part.ids.count) }
-    noted.insert(part)
+    if notedSize > Self.mostNoted { (noted, notedSize) = ([part], part.ids.count) }
+    return true
   }
 
   /// The parts of a value, with the schemas that look at them.

@@ -18,12 +18,18 @@ struct Facts: Sendable {
 
   let graph: SchemaGraph
   private let foreign: ForeignDocuments
+  private let withRefusedExamples: Set<SchemaID>
   private var places: [SchemaID: Place] = [:]
   /// The schema that has each part in its `allOf`, by the part.
   private var wholes: [SchemaID: SchemaID] = [:]
 
-  init(graph: SchemaGraph, foreign: ForeignDocuments, places: [Place]) {
+  /// - Parameter withRefusedExamples: the schemas of whose examples some are not shown.
+  init(
+    graph: SchemaGraph, foreign: ForeignDocuments, places: [Place],
+    withRefusedExamples: Set<SchemaID> = []
+  ) {
     self.graph = graph
+    self.withRefusedExamples = withRefusedExamples
     self.foreign = foreign
     for place in places where self.places[place.schema] == nil { self.places[place.schema] = place }
     for schema in graph.schemas { for part in schema.allOf { wholes[part] = schema.id } }
@@ -31,7 +37,8 @@ struct Facts: Sendable {
 
   /// Why a keyword is on no page.
   enum Reason: String, CaseIterable {
-    case identity, comment, unknown, hidden, rewritten, idle, implied, shape, names, definitions, unreached
+    case identity, comment, unknown, hidden, rewritten, idle, implied, refused, shape, names, definitions,
+      unreached
 
     var words: String {
       switch self {
@@ -39,9 +46,10 @@ struct Facts: Sendable {
       case .comment: "it is a note of the author to authors"
       case .unknown: "no dialect and no vocabulary in use has the keyword"
       case .hidden: "a '$ref' beside it hides it in this dialect"
-      case .rewritten: "its author wrote it in Markdown as well, and that is shown"
+      case .rewritten: "its author wrote it in another form as well, and that is shown"
       case .idle: "it asks nothing"
       case .implied: "a tighter limit beside it says more, and is shown"
+      case .refused: "the schemas refuse some of its values, and the others are shown"
       case .shape: "its value has the wrong type"
       case .names: "it names what is declared in Swift, where that name is shown"
       case .definitions: "what it holds has sections of its own"
@@ -52,13 +60,7 @@ struct Facts: Sendable {
 
   /// The index as JSON, a line for each schema.
   func text(_ layout: Layout) -> String {
-    var lines: [String] = []
-    let schemas = graph.schemasByDocument()
-    for document in graph.entryDocuments + foreign.documents {
-      for id in schemas[document.index] where foreign.reaches(id) {
-        lines.append(line(graph[id], document.path, layout))
-      }
-    }
+    let lines = self.lines(layout).map(\.text)
     let reasons = Reason.allCases.filter { $0 != .unreached }.map {
       "\(quoted($0.rawValue)): \(quoted($0.words))"
     }
@@ -68,7 +70,23 @@ struct Facts: Sendable {
         + "\n}}\n")
   }
 
-  private func line(_ schema: Schema, _ path: String, _ layout: Layout) -> String {
+  /// The lines of the schemas that each file of the layout tells of, by its number.
+  func linesByFile(_ layout: Layout) -> [Int: [String]] {
+    Dictionary(grouping: lines(layout).filter { $0.file != nil }) { $0.file ?? 0 }.mapValues {
+      $0.map(\.text)
+    }
+  }
+
+  private func lines(_ layout: Layout) -> [(text: String, file: Int?)] {
+    let schemas = graph.schemasByDocument()
+    return (graph.entryDocuments + foreign.documents).flatMap { document in
+      schemas[document.index].filter(foreign.reaches).map { line(graph[$0], document.path, layout) }
+    }
+  }
+
+  /// The line of a schema, and the file that tells of it.
+  private func line(_ schema: Schema, _ path: String, _ layout: Layout) -> (text: String, file: Int?) {
+    var file: Int?
     var told: [String] = []
     var untold: [(String, Reason)] = []
     let place = places[schema.id]
@@ -111,10 +129,8 @@ struct Facts: Sendable {
     var parts: [String] = []
     if let place, !told.isEmpty {
       let target = Target(page: place.page, anchor: place.anchor.isEmpty ? nil : place.anchor)
-      let file = (layout.file(of: target) ?? layout.file(of: Target(page: place.page))).map {
-        layout.files[$0].stem + ".md"
-      }
-      parts.append("\"page\": \(quoted(file ?? place.page))")
+      file = layout.file(of: target) ?? layout.file(of: Target(page: place.page))
+      parts.append("\"page\": \(quoted(file.map { layout.files[$0].stem + ".md" } ?? place.page))")
       if !place.anchor.isEmpty { parts.append("\"anchor\": \(quoted(place.anchor))") }
       parts.append("\"keywords\": [\(told.map(quoted).joined(separator: ", "))]")
     }
@@ -122,8 +138,8 @@ struct Facts: Sendable {
       let list = untold.map { "\(quoted($0.0)): \(quoted($0.1.rawValue))" }
       parts.append("\"undocumented\": {\(list.joined(separator: ", "))}")
     }
-    return quoted(path + "#" + JSONPointer.text(of: schema.pointer)) + ": {" + parts.joined(separator: ", ")
-      + "}"
+    let name = quoted(path + "#" + JSONPointer.text(of: schema.pointer))
+    return (name + ": {" + parts.joined(separator: ", ") + "}", file)
   }
 
   /// Whether draft-04's flag made a limit an exclusive one.
@@ -136,7 +152,14 @@ struct Facts: Sendable {
   private func reason(_ keyword: EditorKeyword, _ schema: Schema) -> Reason? {
     switch keyword {
     case .markdownDescription: schema.markdownDescription == nil ? .shape : nil
-    case .enumDescriptions, .openAPIDescriptions, .extensionDescriptions, .metaEnum:
+    case .htmlDescription:
+      if schema.htmlDescription == nil {
+        .shape
+      } else {
+        schema.sites[.description] == nil && schema.markdownDescription == nil ? nil : .rewritten
+      }
+    case .deprecationMessage: schema.deprecationMessage == nil ? .idle : nil
+    case .enumDescriptions, .openAPIDescriptions, .extensionDescriptions, .metaEnum, .intellijEnum:
       schema.valueMeanings.isEmpty ? .idle : schema.hasMarkdownMeaningsAlone ? .rewritten : nil
     case .markdownEnumDescriptions: schema.valueMeanings.isEmpty ? .idle : nil
     case .variableNames, .enumMemberNames, .tsEnumNames, .enumNames, .microsoftEnum: .names
@@ -155,6 +178,8 @@ struct Facts: Sendable {
 
   private func reason(_ keyword: Keyword, _ schema: Schema) -> Reason? {
     if isImplied(keyword, schema) { return .implied }
+    if keyword == .examples, withRefusedExamples.contains(schema.id) { return .refused }
+    if keyword == .comment, graph.annotations[ScalarKey(keyword.rawValue)] != nil { return nil }
     if let reason = Self.reasons[keyword] { return reason }
     if keyword == .description {
       return schema.markdownDescription.map { $0 == schema.description } ?? true ? nil : .rewritten

@@ -18,6 +18,8 @@ public struct Reference: Sendable {
   public let findings: [Diagnostic]
   /// The paths of the schemas below their folder, by the pages of their documents.
   private let sources: [String: String]
+  /// The texts of the schema files by their paths.
+  private let texts: [String: String]
 
   /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
   ///
@@ -26,13 +28,15 @@ public struct Reference: Sendable {
   ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
   ///   - settings: the site's settings, which its publisher gives; the pages that it leaves out are in no form.
   ///   - versions: the versions up to this state of the schemas, the oldest first, with what each changed.
+  ///   - texts: the texts of the schema files by their paths, for a site's readers to take.
   ///   - reasoning: answers what follows from several schemas together.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
     documentation: DocumentationAddresses = DocumentationAddresses(), settings: SiteSettings = SiteSettings(),
-    versions: [SiteVersion] = [], reasoning: (any SchemaReasoning)? = nil
+    versions: [SiteVersion] = [], texts: [String: String] = [:], reasoning: (any SchemaReasoning)? = nil
   ) {
     self.settings = settings
+    self.texts = texts
     let site = Site(
       graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning,
       without: settings.without, versions: versions)
@@ -59,7 +63,8 @@ public struct Reference: Sendable {
     pages.insert(site.mainIndex(beginning: navigation.blocks), at: 0)
     findings = guides.findings + navigation.findings
     layout = Layout(pages)
-    facts = Facts(graph: graph, foreign: site.foreign, places: told)
+    facts = Facts(
+      graph: graph, foreign: site.foreign, places: told, withRefusedExamples: site.schemasWithRefusedExamples)
     objects = PageReference.all(in: site, layout)
     self.navigation = navigation.folders
     self.module = module
@@ -84,7 +89,9 @@ public struct Reference: Sendable {
   public var website: [OutputFile] { website(in: nil) }
 
   private func website(in versions: VersionSwitch?) -> [OutputFile] {
-    var writer = SiteWriter(layout: layout, navigation: navigation, settings: settings, sources: sources)
+    var writer = SiteWriter(
+      layout: layout, navigation: navigation, settings: settings, sources: sources, texts: texts,
+      facts: facts.linesByFile(layout))
     writer.versions = versions
     writer.history = history
     return writer.files

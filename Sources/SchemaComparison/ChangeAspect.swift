@@ -41,6 +41,18 @@ enum ChangeAspect {
     }
   }
 
+  /// The member that it requires, always or beside another one.
+  var requiredMember: String? {
+    switch self {
+    case .required(let name): name
+    case .dependency(let rule): rule.last
+    case .keywords, .types, .value, .property, .patternProperty, .patterns, .others, .item, .furtherItems,
+      .branch,
+      .wrapped, .whole:
+      nil
+    }
+  }
+
   /// Whether the schemas around the value say it.
   var isSaidAround: Bool {
     switch self {

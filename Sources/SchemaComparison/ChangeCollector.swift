@@ -59,6 +59,7 @@ struct ChangeCollector {
     change.widens = judged.claims(.new)
     change.path = path(difference)
     change.place = difference.place.pointer
+    change.requiredMember = difference.aspect.requiredMember
     if case .name = difference.place.steps.last { change.message = "in names of members, " + change.message }
     // A property that an open object has listed is only new to readers.
     let isOpen = difference.place.compared.map { $0.allSatisfy { graph[$0].acceptsAll } }

@@ -23,6 +23,8 @@ public struct SchemaChange: Sendable {
   public var message: String
   /// The path of the value below its object: `a.b[]`; empty for the object itself.
   public var path = ""
+  /// The member that has to be there now, or need not any more; nil for a change of anything else.
+  public var requiredMember: String?
   /// The tokens of a JSON Pointer to the value in instances of the subject.
   public var place: [String] = []
   /// Its location; where one side lacks it, that of the schema that would have it.

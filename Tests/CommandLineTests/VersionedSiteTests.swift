@@ -76,6 +76,47 @@ import Testing
     }
   }
 
+  /// The row of a member says since when it has to be there: always, with another one, or where a condition holds.
+  @Test func aRowSaysSinceWhenItsMemberIsRequired() throws {
+    let condition = "if: {properties: {note: {const: x}}}\nthen:"
+    let more = [
+      "required: [id]\n\(condition) {required: [old]}",
+      "required: [id, note]\ndependentRequired: {gift: [old]}\n\(condition) {required: [old]}",
+      "required: [note]\ndependentRequired: {gift: [old]}\n\(condition) {required: [gift]}",
+    ]
+    for (name, more) in zip(["1.0.0", "1.1.0", "1.2.0"], more) {
+      try tool.write(
+        """
+        title: Order
+        type: object
+        properties: {id: {type: string}, note: {type: string}, old: {type: string}, gift: {type: string}}
+        \(more)
+        """, to: name + "/order.yaml")
+    }
+    let outcome = try tool.run(
+      "generate", "--schemas", "1.2.0", "--output", "out", "--only", "site", "--versions", "1.0.0,1.1.0,1.2.0"
+    )
+    #expect(outcome.status == 0, "\(outcome)")
+    let page = try tool.read("out/Site/order.html")
+    func row(_ name: String) throws -> Substring {
+      let start = try #require(page.range(of: "<div class=\"member\" id=\"member.\(name)\">"))
+      let rest = page[start.upperBound...]
+      return rest[..<(rest.range(of: "</div>")?.lowerBound ?? rest.endIndex)]
+    }
+    for (name, version, words) in [
+      ("note", "1.1.0", "<code>note</code> is required now."),
+      ("id", "1.2.0", "<code>id</code> is not required any more."),
+      ("old", "1.1.0", "<code>gift</code> requires <code>old</code> now."),
+      ("gift", "1.2.0", "<code>gift</code> is required now."),
+    ] {
+      let line = "<p>Changed in <a href=\"changes.html#version.\(version)\">\(version)</a>: \(words)</p>"
+      let row = try row(name)
+      #expect(row.contains(line), "\(name): \(row)")
+      // It is said where it is of use, and not at the head of the page again.
+      #expect(page.components(separatedBy: line).count == 2, "\(line) in \(page)")
+    }
+  }
+
   /// What is at no place of the other version leads to its first page.
   @Test func aPageThatAnotherVersionLacksLeadsToItsFirstPage() throws {
     for (name, count) in [("a", 1), ("b", 2)] {

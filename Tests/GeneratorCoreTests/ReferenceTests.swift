@@ -124,6 +124,6 @@ import Testing
     #expect(article.contains("- *Returns*: they are"))
     #expect(!article.contains("\n- @Metadata"))
     #expect(article.contains("``Mail/Part``"))
-    #expect(!article.contains("<a id") && !article.contains("<br>"))
+    #expect(!article.contains("<a id") && !article.contains("<br"))
   }
 }

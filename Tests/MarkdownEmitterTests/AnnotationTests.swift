@@ -12,7 +12,7 @@ import TypeModel
     type: object
     properties:
       delay: {type: integer, defaultBehavior: '5000 is used', version: 1.2, on: [a, b], map: {k: 1}, gone: null}
-      plain: {type: string}
+      plain: {type: string, $comment: Not on Mondays.}
     """
 
   private static func made(_ settings: String) -> (page: String, facts: String, findings: [String]) {
@@ -28,6 +28,16 @@ import TypeModel
     let files = Reference(graph: graph, types: types).markdown
     func text(_ path: String) -> String { files.first { $0.path == path }?.contents ?? "" }
     return (text("a.md"), text("facts.json"), bag.sorted.map(\.description))
+  }
+
+  /// A remark of authors to each other is shown where the settings ask for it, and not otherwise.
+  @Test func commentsAreShownWhereTheyAreWanted() {
+    let made = Self.made("annotations: {$comment: Note}")
+    #expect(made.page.contains("Note: Not on Mondays."), "\(made.page)")
+    #expect(!made.findings.contains { $0.contains("comment") }, "\(made.findings)")
+    #expect(!made.facts.contains("\"$comment\": \"comment\""), "\(made.facts)")
+    let plain = Self.made("{}")
+    #expect(!plain.page.contains("Mondays") && plain.facts.contains("\"$comment\": \"comment\""))
   }
 
   @Test func eachHasItsWords() {

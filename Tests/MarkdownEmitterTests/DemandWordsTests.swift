@@ -105,7 +105,7 @@ import TypeModel
       properties:
         v: {enum: [1, 2, 3], oneOf: [{const: 1, title: First}, {const: 2}, {const: 3, title: Third}]}
       """)
-    #expect(text.contains("| One of these:<br>• `1`: First.<br>• `2`<br>• `3`: Third. |"), "\(text)")
+    #expect(text.contains("| One of these:<br/>• `1`: First.<br/>• `2`<br/>• `3`: Third. |"), "\(text)")
   }
 
   /// A root that asks nothing and holds definitions is no value, in whichever words it asks nothing.

@@ -84,10 +84,10 @@ import TypeModel
     let page = try #require(reference(text).markdown.first { $0.path == "order.md" }?.contents)
     #expect(
       try row("a", page).last { !$0.isEmpty }?.hasSuffix(
-        "One of `x` or `y`.<br>Must be at most 9 characters long.") == true)
+        "One of `x` or `y`.<br/>Must be at most 9 characters long.") == true)
     #expect(
       try row("b", page).last { !$0.isEmpty }
-        == "Must be at most 4 characters long.<br>One of `x`, `y` or `z`.")
+        == "Must be at most 4 characters long.<br/>One of `x`, `y` or `z`.")
   }
 
   @Test func membersOfConditionsAreInTheList() throws {
@@ -97,7 +97,7 @@ import TypeModel
     #expect(card[3] == "with `kind: gift`")
     #expect(
       card[5].hasPrefix(
-        "What the card says.<br>Must be at most 90 characters long.<br>Described [where `kind` is `gift`"))
+        "What the card says.<br/>Must be at most 90 characters long.<br/>Described [where `kind` is `gift`"))
     #expect(try row("invoice", page)[3] == "no")
     #expect(
       try row("invoice", page)[5].contains(

@@ -30,7 +30,8 @@ extension Inline {
     ("use `a_b` here", "use `a_b` here"), ("a badge_count, too", "a `badge_count`, too"),
     ("ios.badge.", "`ios.badge`."), ("iOS and macOS", "iOS and macOS"), ("see e.g. this", "see e.g. this"),
     ("the sortKey (or not)", "the `sortKey` (or not)"), ("un`balanced", #"un\`balanced"#),
-    ("at https://example.com/a_b.", "at <https://example.com/a_b>."), ("one.Two", "`one.Two`"),
+    ("at https://example.com/a_b.", "at [https://example.com/a\\_b](<https://example.com/a_b>)."),
+    ("one.Two", "`one.Two`"),
     ("a__b", "`a__b`"), ("*a_b*", "*`a_b`*"), ("**so**, not 2 * 3 * 4", #"**so**, not 2 \* 3 \* 4"#),
     ("[here](https://example.com/a)", "[here](<https://example.com/a>)"),
     ("[x](javascript:y)", "x (`javascript:y`)"),
@@ -63,12 +64,19 @@ extension Inline {
   }
 
   @Test(arguments: [
-    ("# Title", "**Title**\n"), ("one\ntwo", "one two\n"), ("one  \ntwo", "one<br>two\n"),
+    ("# Title", "**Title**\n"), ("one\ntwo", "one two\n"), ("one  \ntwo", "one<br/>two\n"),
     ("- a\n- b", "- a\n- b\n"), ("3. a\n4. b", "1. a\n2. b\n"), ("> a", "> a\n"), ("---", ""),
     ("```js\nx", "```js\nx\n```\n"), ("```\n```\n````\n```", "```\n\n```\n\n````\n```\n````\n"),
     ("|a|b|\n|-|-|\n|1|", "| a | b |\n| --- | --- |\n| 1 |  |\n"),
     ("```\n{{ x }}\n```", "<pre><code>&#123;&#123; x }}</code></pre>\n"), ("a\r\rb", "a\n\nb\n"),
     ("<div>\n# x", "&#60;div&#62;\n\n**x**\n"),
+    // What MDX would read as code or as tags.
+    ("import x", "&#105;mport x\n"), ("export x", "&#101;xport x\n"), ("a {b}", "a &#123;b}\n"),
+    ("<https://a.example/x_y>", "[https://a.example/x\\_y](<https://a.example/x_y>)\n"),
+    (
+      "```\n{{ a }}\n\n  - \"b*\"\n```",
+      "<pre><code>&#123;&#123; a }}\n&#32;\n&#32;&#32;&#45; &#34;b&#42;&#34;</code></pre>\n"
+    ),
   ])
   func authorsMarkdownIsWrittenAnew(_ text: String, _ markdown: String) {
     #expect(self.markdown(text) == markdown)

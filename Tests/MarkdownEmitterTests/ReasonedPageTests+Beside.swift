@@ -15,9 +15,9 @@ extension ReasonedPageTests {
               h: {type: array, items: {type: object, required: [z], properties: {z: {type: integer}}}}
         """,
       says: [
-        "| object | no | From [B](#def.b.member.f).<br>[More](#def.b.member.f) |",
-        "| string or object | no | From [B](#def.b.member.g).<br>[More](#def.b.member.g) |",
-        "| Own.<br>From [B](#def.b.member.h).<br>[More](#def.b.member.h) |",
+        "| object | no | From [B](#def.b.member.f).<br/>[More](#def.b.member.f) |",
+        "| string or object | no | From [B](#def.b.member.g).<br/>[More](#def.b.member.g) |",
+        "| Own.<br/>From [B](#def.b.member.h).<br/>[More](#def.b.member.h) |",
       ], saysNot: ["Any value.", "(#member.f.about)", "(#member.g.about)"]),
     Case(
       name: "an inherited member that is listed with members",
@@ -40,8 +40,8 @@ extension ReasonedPageTests {
         properties: {xa: {}, xb: {description: Own.}, y: {type: string}}
         """,
       says: [
-        "[`xa`](#member.xa) | integer | no | `4` | Pattern words.<br>Must be at most `9`.<br>As [names that match `^x`](#pattern.~5ex). |",
-        "[`xb`](#member.xb) | integer | no | `4` | Own.<br>Must be at most `9`.<br>As [names that match",
+        "[`xa`](#member.xa) | integer | no | `4` | Pattern words.<br/>Must be at most `9`.<br/>As [names that match `^x`](#pattern.~5ex). |",
+        "[`xb`](#member.xb) | integer | no | `4` | Own.<br/>Must be at most `9`.<br/>As [names that match",
         "[`y`](#member.y) | string | no |  |  |",
       ]),
     Case(
@@ -54,7 +54,7 @@ extension ReasonedPageTests {
       says: [
         "Object.\n\nAll that is said at [names that match `^x`](#pattern.~5ex) holds as well.",
         "[`q`](#member.xa.member.q) | string | yes |", "[`r`](#member.xa.about.inherited.r) | integer | no |",
-        "As [names that match `^x`](#pattern.~5ex).<br>[More](#pattern.~5ex) |",
+        "As [names that match `^x`](#pattern.~5ex).<br/>[More](#pattern.~5ex) |",
       ]),
     Case(
       name: "positions of a list in two parts",
@@ -66,7 +66,7 @@ extension ReasonedPageTests {
         """,
       says: [
         "[item 1](#item.0) | string | First words. |",
-        "[item 2](#item.1) | integer | Second.<br>Must be at most `5`. |",
+        "[item 2](#item.1) | integer | Second.<br/>Must be at most `5`. |",
         "[item 3](#all.0.item.2) | boolean | **Third.** |", "[each further item](#items) | boolean |",
       ], saysNot: ["(#all.0.item.0)", "(#all.0.item.1)"]),
     Case(

@@ -37,7 +37,7 @@ extension ReasonedPageTests {
         unevaluatedProperties: false
         """,
       says: [
-        "[`f`](#conditional.f) | integer or null | no | A number.<br>Only [with `x`](#with.x) or [with `y`](#with.y). |"
+        "[`f`](#conditional.f) | integer or null | no | A number.<br/>Only [with `x`](#with.x) or [with `y`](#with.y). |"
       ]),
     Case(
       name: "a part of a condition holds with the others of it",
@@ -48,7 +48,7 @@ extension ReasonedPageTests {
         then: {allOf: [{properties: {f: {type: string}}}, {properties: {f: {maxLength: 3}}}]}
         """,
       says: [
-        "[`f`](#conditional.f) | string | no | Must be at most 3 characters long.<br>Described [where `d` is present](#then); elsewhere as any other property. |"
+        "[`f`](#conditional.f) | string | no | Must be at most 3 characters long.<br/>Described [where `d` is present](#then); elsewhere as any other property. |"
       ]),
     Case(
       name: "a condition on what all other properties are",

@@ -18,7 +18,7 @@ extension ReasonedPageTests {
       says: [
         "`g`](#member.g) | string | no | Always `a`. |", "| One of `a` or `b`. |",
         "`l`](#member.l) | string | no | Always `a`.", "`k`](#member.k) | string | no | Always `a`. |",
-        "One of `a` or `c`.", "Always:<br>• `a`: The first. |", "Each item: String. Always `a`. |",
+        "One of `a` or `c`.", "Always:<br/>• `a`: The first. |", "Each item: String. Always `a`. |",
       ], saysNot: ["`null`", "`1`,", "or `1`"]),
     Case(
       name: "any string, and known ones with an author's remark",
@@ -74,7 +74,9 @@ extension ReasonedPageTests {
           r: {$ref: '#/$defs/e', oneOf: [{const: a, title: Alpha}, {const: b, title: Beta}, {const: z, title: Zed}]}
         $defs: {e: {enum: [a, b, c]}}
         """,
-      says: ["| One of these:<br>• `1`: One.<br>• `2`: Two. |", "• `z`: Zed. No value matches this form. |"]),
+      says: [
+        "| One of these:<br/>• `1`: One.<br/>• `2`: Two. |", "• `z`: Zed. No value matches this form. |",
+      ]),
     Case(
       name: "defaults that are refused",
       schema: """

@@ -166,7 +166,7 @@ import TypeModel
         properties: {e: {title: Own}}
         $defs: {b: {type: object, properties: {e: {title: Theirs, type: boolean, description: base e}}}}
         """,
-      says: ["| boolean | no | **Own.** Base e.<br>From [B](#def.b.member.e). |"]),
+      says: ["| boolean | no | **Own.** Base e.<br/>From [B](#def.b.member.e). |"]),
     Case(
       name: "values that forms name, listed by a base",
       schema: """
@@ -176,7 +176,7 @@ import TypeModel
           w: {type: integer, enum: [0, 1], allOf: [{oneOf: [{title: Nil, const: 0}, {title: Eins, const: 1}]}]}
         $defs: {e: {type: integer, enum: [1, 2]}}
         """,
-      says: ["• `2`: Second. |", "| One of these:<br>• `0`: Nil.<br>• `1`: Eins. |"]),
+      says: ["• `2`: Second. |", "| One of these:<br/>• `0`: Nil.<br/>• `1`: Eins. |"]),
     Case(
       name: "more items than there can be",
       schema: "{type: array, contains: {const: 1}, minContains: 100000000000000000000}",

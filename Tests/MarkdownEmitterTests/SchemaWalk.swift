@@ -146,10 +146,16 @@ struct PageWords {
 
   private static func unmarked(_ text: String) -> String {
     var text = text
-    for mark in ["<code>", "</code>", "<br>"] { text = text.replacingOccurrences(of: mark, with: " ") }
-    guard text.contains("&#") else { return text }
-    return text.replacing(#/&#(\d+);/#) { match in
-      UInt32(match.1).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+    for mark in ["<code>", "</code>", "<br/>"] { text = text.replacingOccurrences(of: mark, with: " ") }
+    if text.contains("&#") {
+      text = text.replacing(#/&#(\d+);/#) { match in
+        UInt32(match.1).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+      }
+    }
+    guard text.contains("](<") else { return text }
+    // An author's address stands as its own link.
+    return text.replacing(#/\[((?:[^\]\\]|\\.)*)\]\(<([^>]*)>\)/#) { match in
+      letters(String(match.1)) == letters(String(match.2)) ? String(match.1) : String(match.0)
     }
   }
 }

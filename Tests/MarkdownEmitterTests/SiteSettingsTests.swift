@@ -22,24 +22,33 @@ import TypeModel
       baseURL: https://docs.example/orders/
       source: 'https://git.example/blob/{path}'
       edit: 'https://git.example/edit/{path}'
+      editGuides: 'https://git.example/guides/{path}'
     """
 
-  private static func files(_ settings: String) -> [String: String] {
+  private static let path = "own/an order.yaml"
+  private static let schema =
+    "{title: An order, description: One order of a customer., type: object, properties: {a: {oneOf: [{title: Text, type: string}, {title: Count, type: integer}]}}}"
+
+  /// - Parameter texts: those of the schema files, for readers to take.
+  private static func files(_ settings: String, texts: [String: String] = [:]) -> [String: String] {
     var bag = DiagnosticBag()
     let images = ["logo.svg": "<svg>logo</svg>", "icon.svg": "<svg>icon</svg>"]
-    let site = TargetConfiguration(text: settings, overlays: images, into: &bag).options.site
+    var site = TargetConfiguration(text: settings, overlays: images, into: &bag).options.site
+    if site.editGuides != nil {
+      site.guides = [
+        .init(path: "first steps.md", file: "first steps.md", text: "# First steps\n\nRead on.\n")
+      ]
+    }
     var loader = SchemaLoader()
-    loader.loadSource(
-      "{title: An order, description: One order of a customer., type: object, properties: {a: {oneOf: [{title: Text, type: string}, {title: Count, type: integer}]}}}",
-      path: "own/an order.yaml")
+    loader.loadSource(schema, path: path)
     let graph = loader.finish()
     let types = TypeLowering(graph).lower(into: &bag)
     #expect(!bag.hasErrors && !loader.diagnostics.hasErrors, "\(bag.sorted)")
-    let website = Reference(graph: graph, types: types, settings: site).website
+    let website = Reference(graph: graph, types: types, settings: site, texts: texts).website
     return Dictionary(website.map { ($0.path, $0.contents) }) { first, _ in first }
   }
 
-  private static let own = files(settings)
+  private static let own = files(settings, texts: [path: schema])
   private static let plain = files("{}")
 
   @Test(arguments: [
@@ -56,6 +65,14 @@ import TypeModel
     ("own/an order.html", "href=\"../assets/favicon.svg\""),
     ("own/an order.html", "<a href=\"https://git.example/blob/own/an%20order.yaml\">The schema's source</a>"),
     ("own/an order.html", "<a href=\"https://git.example/edit/own/an%20order.yaml\">Edit this page</a>"),
+    (
+      "own/an order.html",
+      "<a href=\"../assets/schemas/own/an%20order.yaml\" download>Download the schema</a>"
+    ),
+    ("assets/schemas/own/an order.yaml", schema),
+    ("guides/first steps.html", "<a href=\"https://git.example/guides/first%20steps.md\">Edit this page</a>"),
+    ("own/an order.html", "type=\"application/json\" href=\"an%20order.facts.json\">"),
+    ("own/an order.facts.json", "\"name\":\"a\""),
     ("own/an order.html", "Made by <em>us</em>."), ("own/an order.html", "href=\"https://orders.example\""),
     ("index.html", "<h1 id=\"section-orders-more\">Orders &amp; more</h1>"),
     ("index.html", "<p>What \"Orders\" sends.</p>"),

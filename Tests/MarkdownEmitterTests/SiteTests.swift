@@ -28,7 +28,7 @@ import Testing
     for file in Self.files where file.path.hasSuffix(".html") {
       for link in Self.values(of: "href", in: file.contents) {
         if link.hasPrefix("http") || link.hasSuffix(".css") { continue }
-        if link.hasSuffix(".md") {
+        if link.hasSuffix(".md") || link.hasSuffix(".json") {
           #expect(paths.contains(Self.resolve(link, from: file.path)), "\(file.path): \(link)")
           continue
         }
@@ -90,6 +90,35 @@ import Testing
     let start = #"["p","interruption_level""#
     let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(start) })
     #expect(line.contains(#"\n=time-sensitive\n"#))
+  }
+
+  /// Beside a page stands what it says for programs: its members, with anchors that the page has, and the keywords of its
+  /// schemas.
+  @Test func aPageHasFactsForPrograms() throws {
+    let text = try #require(Self.files.first { $0.path == "airship/expiry.facts.json" }?.contents)
+    let facts = try JSONDecoder().decode(PageFacts.self, from: Data(text.utf8))
+    #expect(facts.page == "airship/expiry.html" && facts.facts["airship/expiry.yaml#"] != nil, "\(text)")
+    let long = try #require(Self.files.first { $0.path == "airship/ios-override.facts.json" }?.contents)
+    let members = try JSONDecoder().decode(PageFacts.self, from: Data(long.utf8)).members
+    let page = try #require(Self.files.first { $0.path == "airship/ios-override.html" }?.contents)
+    for member in members { #expect(page.contains("id=\"\(member.anchor)\""), "\(member)") }
+    let level = try #require(members.first { $0.name == "interruption_level" })
+    #expect(level.values?.contains("time-sensitive") == true && level.required == "no")
+    #expect(page.contains("type=\"application/json\" href=\"ios-override.facts.json\""))
+  }
+
+  private struct PageFacts: Decodable {
+    struct Member: Decodable {
+      var name, anchor, required: String
+      var values: [String]?
+    }
+    struct Fact: Decodable {
+      var page: String?
+      var keywords: [String]?
+    }
+    var page: String
+    var members: [Member]
+    var facts: [String: Fact]
   }
 
   @Test func theSiteIsTheSameEveryTime() { #expect(Self.reference.website == Self.files) }

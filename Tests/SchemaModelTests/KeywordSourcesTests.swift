@@ -43,6 +43,9 @@ import Testing
     Exception("MarkdownEmitter/Site/Step.swift", nil, "parts of anchors, which links in use name"),
     Exception("MarkdownEmitter/Site/PagePaths.swift", ["properties"], "the path of a page"),
     Exception("MarkdownEmitter/HTML", ["enum", "description"], "words of Swift, and names of elements"),
+    Exception(
+      "MarkdownEmitter/HTML/SiteWriter+Machines.swift", ["type", "required", "deprecated", "default"],
+      "keys of a page's facts"),
     Exception("MarkdownEmitter/Phrases/Verb.swift", ["not"], "a word of English"),
     Exception("MarkdownEmitter/Sections", ["required", "deprecated"], "words of English"),
     Exception("MarkdownEmitter/Text/Page.swift", ["required"], "a word of English"),

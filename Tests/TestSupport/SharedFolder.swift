@@ -18,6 +18,14 @@ public enum SharedFolder {
   public static let vendorDocumentsAreMissing =
     "the vendors' documents are not here; name the folder that holds 'vendor-docs' in SCHEMAGEN_SHARED"
 
+  /// Schemas that others publish: `github-workflow.json` of SchemaStore, `mcp.json` of the Model Context Protocol (2025-11-25),
+  /// and `telemetry`, the YAML files of OpenTelemetry's configuration. The folder that `SCHEMAGEN_STRANGERS` names, or the
+  /// one beside the package.
+  public static let strangers: String? = folder(
+    named: "SCHEMAGEN_STRANGERS", beside: "../shared/strangers", holding: "mcp.json")
+  public static let strangersAreMissing =
+    "schemas that others publish are not here; name the folder that holds 'mcp.json' in SCHEMAGEN_STRANGERS"
+
   /// The suite's folders of the dialects that are read, the newest first.
   public static let dialectFolders = ["draft2020-12", "draft2019-09", "draft7", "draft6", "draft4"]
 

@@ -52,6 +52,7 @@ struct SettingsReader {
     site.baseURL = text("baseURL").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     site.source = text("source")
     site.edit = text("edit")
+    site.editGuides = text("editGuides")
     site.navigation = (node?["navigation"]?.elements ?? []).map { group in
       .init(title: group["title"]?.string ?? "", pages: (group["pages"]?.elements ?? []).map(Self.mention))
     }

@@ -81,7 +81,18 @@ extension ReferencePublication {
       graph: emission.graph, types: emission.types, module: module,
       samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
       documentation: emission.request.options.documentation, settings: settings, versions: versions,
-      reasoning: SearchReasoning(emission.graph, emission.program))
+      texts: texts(of: emission), reasoning: SearchReasoning(emission.graph, emission.program))
+  }
+
+  /// The texts of the schema files by their paths below the schema folder; none for a schema that has no file of its own.
+  private static func texts(of emission: Emission) -> [String: String] {
+    let (request, documents) = (emission.request, emission.graph.entryDocuments)
+    let texts = documents.compactMap { document in
+      request.options.texts.bytes(ofFileAt: request.schemas + "/" + document.path).map {
+        (document.path, String(decoding: $0, as: UTF8.self))
+      }
+    }
+    return Dictionary(texts) { first, _ in first }
   }
 }
 

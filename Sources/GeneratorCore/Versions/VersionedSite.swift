@@ -117,7 +117,7 @@ extension SiteVersion.Change {
       kind: kind,
       isRemark: Self.isRemark(change.rule), document: change.document,
       pointer: JSONPointer.tokens(of: change.location) ?? [],
-      message: VisibleText.line(change.message), path: change.path,
+      message: VisibleText.line(change.message), path: change.path, requiredMember: change.requiredMember,
       refused: change.narrowing.map(Witness.init),
       accepted: change.widening.map(Witness.init))
   }

@@ -12,6 +12,8 @@ struct HTMLWriter {
     var level: Int
     var id: String
     var title: String
+    /// Whether the schemas gave it its place; other headings say what is below them: “Properties”.
+    var isNamed: Bool
   }
 
   init(resolve: @escaping (Target) -> String?) { self.resolve = resolve }
@@ -26,7 +28,7 @@ struct HTMLWriter {
     var text = ""
     var index = 0
     while index < blocks.count {
-      guard blocks[index].isLabel(of: "Properties"), let list = Self.list(blocks, from: index),
+      guard blocks[index].isLabel(of: "Properties"), let list = Self.listRange(blocks, from: index),
         let send = Self.samples(blocks, from: list.upperBound), case .samples(let samples) = blocks[send]
       else {
         text += self.text(of: blocks[index])
@@ -35,9 +37,9 @@ struct HTMLWriter {
       }
       let label = self.text(of: blocks[index])
       text +=
-        "<div class=\"beside\">\n" + aside(samples, isSection: blocks[index].isHeading)
+        "<div class=\"beside\">\n" + aside(samples, level: blocks[index].headingLevel)
         + "<div class=\"list\">\n"
-      text += label + blocks[list].dropFirst().map { self.text(of: $0) }.joined() + "</div>\n</div>\n"
+      text += label + self.list(blocks[list].dropFirst()) + "</div>\n</div>\n"
       // The blocks in between, without the label of those that have been shown.
       for block in blocks[list.upperBound..<send - 1] { text += self.text(of: block) }
       index = send + 1
@@ -46,7 +48,7 @@ struct HTMLWriter {
   }
 
   /// The label of a list of properties and its tables.
-  private static func list(_ blocks: [Block], from start: Int) -> Range<Int>? {
+  private static func listRange(_ blocks: [Block], from start: Int) -> Range<Int>? {
     var end = start + 1
     var hasRows = false
     while end < blocks.count {
@@ -54,13 +56,24 @@ struct HTMLWriter {
         hasRows = true
       } else if hasRows {
         break
-      } else if case .paragraph = blocks[end] {
       } else {
-        return nil
+        switch blocks[end] {
+        case .paragraph, .table: break
+        case .heading, .opening, .list, .members, .code, .samples, .quote: return nil
+        }
       }
       end += 1
     }
     return hasRows ? start..<end : nil
+  }
+
+  /// A list of properties; the tables above it are folded.
+  private mutating func list(_ blocks: ArraySlice<Block>) -> String {
+    let tables = blocks.prefix { if case .table = $0 { true } else { false } }
+    let rows = blocks.dropFirst(tables.count).map { self.text(of: $0) }.joined()
+    if tables.isEmpty { return rows }
+    let names = tables.map { self.text(of: $0) }.joined()
+    return "<details class=\"names\"><summary>All properties in short</summary>\n\(names)</details>\n" + rows
   }
 
   /// The instances to send of the same section.
@@ -76,7 +89,8 @@ struct HTMLWriter {
   }
 
   /// Instances with a choice of one and of its notation, which works without scripts.
-  private mutating func aside(_ samples: Samples, isSection: Bool) -> String {
+  /// - Parameter level: of their heading; nil where they have none.
+  private mutating func aside(_ samples: Samples, level: Int?) -> String {
     sets += 1
     let entries = samples.entries.prefix(Self.mostSamples)
     var notations = ["JSON", "YAML"]
@@ -106,9 +120,9 @@ struct HTMLWriter {
         text += "<div class=\"pane s\(number) n\(kind)\">\(figure)</div>\n"
       }
     }
-    let title = isSection ? heading(2, "What to send", nil) : "<p><strong>What to send</strong></p>\n"
+    let title = level.map { heading($0, "What to send", nil) } ?? "<p><strong>What to send</strong></p>\n"
     return
-      "<section class=\"send\" aria-label=\"What to send\">\n\(title)<div class=\"choice\">\n\(text)</div>\n</section>\n"
+      "<div class=\"send\">\n\(title)<div class=\"choice\">\n\(text)</div>\n</div>\n"
   }
 
   /// The style sheet knows the classes of so many.
@@ -140,7 +154,7 @@ struct HTMLWriter {
     let level = min(level, lastLevel + 1)
     lastLevel = level
     let id = anchor ?? unusedID(for: title.plain)
-    contents.append(Entry(level: level, id: id, title: title.plain))
+    contents.append(Entry(level: level, id: id, title: title.plain, isNamed: anchor != nil))
     let mark = level == 1 ? "" : Self.mark(id, title.plain)
     return "<h\(level) id=\"\(Self.attribute(id))\">\(html(title))\(mark)</h\(level)>\n"
   }
@@ -165,10 +179,18 @@ struct HTMLWriter {
     let head = headers.map { "<th scope=\"col\">\(html($0))</th>" }.joined()
     let body = rows.map { row in
       "<tr>"
-        + zip(headers, row).map { "<td data-label=\"\(Self.attribute($0.plain))\">\(html($1))</td>" }.joined()
+        + zip(headers, row).map { header, cell in
+          let kind = headers.count <= 3 && Self.isShort(cell) ? " class=\"short\"" : ""
+          return "<td\(kind) data-label=\"\(Self.attribute(header.plain))\">\(html(cell))</td>"
+        }.joined()
         + "</tr>\n"
     }
     return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(body.joined())</tbody>\n</table>\n"
+  }
+
+  /// Whether a cell has no word that is so long that it may have to be broken.
+  private static func isShort(_ cell: Inline) -> Bool {
+    cell.plain.split { $0 == " " || $0 == "\n" }.allSatisfy { $0.utf8.count <= 12 }
   }
 
   private func member(_ row: MemberRow) -> String {
@@ -304,5 +326,5 @@ extension Block {
     }
   }
 
-  fileprivate var isHeading: Bool { if case .heading = self { true } else { false } }
+  fileprivate var headingLevel: Int? { if case .heading(let level, _, _) = self { level } else { nil } }
 }

@@ -93,6 +93,7 @@ extension SiteAssets {
     }
     .side a:hover, .toc a:hover { color: var(--link); }
     .side a[aria-current] { color: var(--link); border-color: var(--link); font-weight: 600; }
+    .side .near { margin: 0 0 .3rem .7rem; }
     .toc p { margin: 0; font-weight: 600; }
     .toc .level3 a { padding-left: 1.3rem; }
     main { padding: 1.25rem 0 5rem; min-width: 0; grid-column: 2; }
@@ -131,7 +132,8 @@ extension SiteAssets {
     .member .source { font-size: 0.8em; }
     .member .from { font-size: .85rem; color: var(--soft); }
     .inside { margin: .45rem 0 .2rem; }
-    .inside summary { cursor: pointer; color: var(--link); font-size: .9rem; width: fit-content; }
+    .inside summary { cursor: pointer; color: var(--link); font-size: .9rem; width: fit-content; padding: .15rem 0; }
+    .names summary { cursor: pointer; color: var(--link); width: fit-content; padding: .15rem 0; }
     .inside .names { color: var(--soft); }
     .inside .members { margin: .45rem 0; background: var(--back); }
     .inside .member { padding: .45rem .7rem; font-size: .94rem; }
@@ -166,7 +168,7 @@ extension SiteAssets {
     .choice .s6:checked ~ .n0:checked ~ .pane.s6.n0, .choice .s6:checked ~ .n1:checked ~ .pane.s6.n1,
     .choice .s6:checked ~ .n2:checked ~ .pane.s6.n2, .choice .s7:checked ~ .n0:checked ~ .pane.s7.n0,
     .choice .s7:checked ~ .n1:checked ~ .pane.s7.n1, .choice .s7:checked ~ .n2:checked ~ .pane.s7.n2 { display: block; }
-    .code a.k { text-decoration: none; }
+    .code a.k { text-decoration: underline dotted; }
     .code a.k:hover { text-decoration: underline; }
     @media (min-width: 72rem) {
       .wide .frame { grid-template-columns: 15rem minmax(0, 1fr); max-width: 96rem; }
@@ -183,6 +185,7 @@ extension SiteAssets {
     th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); }
     th { color: var(--soft); font-weight: 600; font-size: .85rem; }
     td { overflow-wrap: anywhere; }
+    td.short { overflow-wrap: normal; }
     td:first-child, th:first-child { width: 28%; }
 
     .code { margin: .8rem 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }

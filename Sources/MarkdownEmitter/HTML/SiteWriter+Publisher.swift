@@ -18,7 +18,7 @@ extension SiteWriter {
   // MARK: - The head of a page
 
   /// The title, what the page is about, its address, and its other forms.
-  func head(_ file: Layout.File, _ root: String) -> String {
+  func head(_ file: Layout.File, _ number: Int, _ root: String) -> String {
     let title =
       file.trail.isEmpty
       ? home : "\(file.title) – \(file.trail.count > 1 ? file.trail.last?.title ?? home : home)"
@@ -38,6 +38,9 @@ extension SiteWriter {
     let name = file.stem.split(separator: "/").last.map(String.init) ?? file.stem
     let twin = HTMLWriter.attribute(PagePaths.address(ofFile: name))
     lines.append("<link rel=\"alternate\" type=\"text/markdown\" href=\"\(twin).md\">")
+    if hasFacts(number) {
+      lines.append("<link rel=\"alternate\" type=\"application/json\" href=\"\(twin)\(Self.factsEnding)\">")
+    }
     if let versions, !versions.isNewest { lines.append(Self.meta("name", "robots", "noindex")) }
     if hasFeed {
       lines.append("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(root)changes.xml\">")
@@ -48,7 +51,7 @@ extension SiteWriter {
     return lines.joined(separator: "\n")
   }
 
-  private static func meta(_ attribute: String, _ name: String, _ content: String) -> String {
+  static func meta(_ attribute: String, _ name: String, _ content: String) -> String {
     "<meta \(attribute)=\"\(name)\" content=\"\(HTMLWriter.attribute(content))\">"
   }
 
@@ -74,7 +77,7 @@ extension SiteWriter {
   }
 
   /// The address of the site; nil for an older version, which has no address that search engines should know.
-  private var baseURL: String? { versions?.isNewest ?? true ? settings.baseURL : nil }
+  var baseURL: String? { versions?.isNewest ?? true ? settings.baseURL : nil }
 
   /// Whether there is a feed of changes: it needs their dates, and the address of the site.
   private var hasFeed: Bool {
@@ -82,7 +85,7 @@ extension SiteWriter {
     return sections.allSatisfy { $0.version.date != nil }
   }
 
-  private var feed: String? {
+  var feed: String? {
     guard hasFeed, let baseURL, let history, let file = layout.file(of: Target(page: history.page)) else {
       return nil
     }
@@ -116,15 +119,28 @@ extension SiteWriter {
     return text.isEmpty ? "" : "<footer class=\"foot\">\n\(text)</footer>\n"
   }
 
-  /// Links to the file of a page's schema.
-  func sourceLinks(_ file: Layout.File) -> String {
-    guard let path = sources[file.page] else { return "" }
-    let links = [(settings.source, "The schema's source"), (settings.edit, "Edit this page")].compactMap {
-      pattern, title in
+  /// Links to the file of a page's schema, or of a guide.
+  func sourceLinks(_ file: Layout.File, _ root: String) -> String {
+    func link(_ pattern: String?, _ path: String, _ title: String) -> String? {
       pattern.map { pattern in
         let address = pattern.replacing("{path}", with: PercentEncoding.encode(path: path))
         return "<a href=\"\(HTMLWriter.attribute(address))\">\(title)</a>"
       }
+    }
+    var links: [String] = []
+    if let path = sources[file.page] {
+      if texts[path] != nil {
+        let address = HTMLWriter.attribute(root + PercentEncoding.encode(path: Self.schemaPath(path)))
+        links.append("<a href=\"\(address)\" download>Download the schema</a>")
+      }
+      links += [
+        link(settings.source, path, "The schema's source"), link(settings.edit, path, "Edit this page"),
+      ]
+      .compactMap(\.self)
+    } else if file.isGuide,
+      let guide = settings.guides.first(where: { PagePaths.guide($0.path) == file.page })
+    {
+      links += [link(settings.editGuides, guide.path, "Edit this page")].compactMap(\.self)
     }
     return links.isEmpty ? "" : "<p class=\"sources\">\(links.joined(separator: " · "))</p>\n"
   }
@@ -148,68 +164,6 @@ extension SiteWriter {
   var images: [OutputFile] {
     [("logo", settings.logo), ("favicon", settings.favicon)].compactMap { name, text in
       text.map { OutputFile(path: "assets/\(name).svg", contents: $0) }
-    }
-  }
-
-  // MARK: - Files for machines
-
-  /// `llms.txt`; with the address of the site also `sitemap.xml`, `robots.txt` and a page for what is not there.
-  var filesForMachines: [OutputFile] {
-    var files = [OutputFile(path: "llms.txt", contents: listForModels)]
-    if let feed { files.append(OutputFile(path: "changes.xml", contents: feed)) }
-    guard let base = baseURL else { return files }
-    let addresses = layout.files.compactMap(address).map { "<url><loc>\(HTMLWriter.text($0))</loc></url>\n" }
-    files.append(
-      OutputFile(
-        path: "sitemap.xml",
-        contents:
-          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\(addresses.joined())</urlset>\n"
-      ))
-    files.append(
-      OutputFile(path: "robots.txt", contents: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"))
-    files.append(OutputFile(path: "404.html", contents: missing(base)))
-    return files
-  }
-
-  /// The pages and what each is about, as [llmstxt.org](https://llmstxt.org) has it.
-  private var listForModels: String {
-    var text = "# \(MarkdownText.line(home))\n\n"
-    if let words = settings.description { text += "> \(MarkdownText.line(words))\n\n" }
-    text += "## Pages\n\n"
-    for file in layout.files {
-      let name = MarkdownText.line(file.title)
-      text +=
-        "- [\(name)](\(PercentEncoding.encode(path: file.stem)).md): \(MarkdownText.line(description(of: file)))\n"
-    }
-    return text
-  }
-
-  private func missing(_ base: String) -> String {
-    let base = HTMLWriter.attribute(base)
-    return """
-      \(Self.opening)
-      <meta name="robots" content="noindex">
-      <title>Not found – \(HTMLWriter.text(home))</title>
-      </head>
-      <body>
-      <main>
-      <h1>This page does not exist</h1>
-      <p><a href="\(base)/index.html">\(HTMLWriter.text(home))</a> has all pages.</p>
-      </main>
-      </body>
-      </html>
-
-      """
-  }
-}
-
-extension MarkdownText {
-  /// A text on one line, without what would be Markdown in it, its hidden characters named.
-  fileprivate static func line(_ text: String) -> String {
-    let words = Escaping.shown(text).split { $0.isWhitespace }.joined(separator: " ")
-    return words.reduce(into: "") { result, character in
-      if "[]<>\\`*_".contains(character) { result.append("\\") }
-      result.append(character)
     }
   }
 }

@@ -8,6 +8,10 @@ struct SiteWriter {
   let settings: SiteSettings
   /// The paths of the schemas below their folder, by the pages of their documents.
   let sources: [String: String]
+  /// The texts of the schema files by their paths.
+  let texts: [String: String]
+  /// The lines of `facts.json` about what each file tells of, by its number.
+  let facts: [Int: [String]]
   /// The versions of the site; nil where there is one.
   var versions: VersionSwitch?
   var history: VersionHistory?
@@ -35,7 +39,7 @@ struct SiteWriter {
     files.append(OutputFile(path: "assets/theme.js", contents: SiteAssets.theme))
     files.append(OutputFile(path: "assets/find.js", contents: SiteAssets.search))
     files.append(OutputFile(path: "assets/search.js", contents: index.script(layout)))
-    return (files + layout.markdown + filesForMachines + images).sorted {
+    return (files + layout.markdown + filesForMachines + pagesForMachines + schemaFiles + images).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
   }
@@ -51,16 +55,16 @@ struct SiteWriter {
 
   private func page(_ number: Int, _ file: Layout.File) -> String {
     var writer = HTMLWriter { layout.path(from: number, to: $0, ending: ".html") }
-    let content = writer.text(of: blocks(file)) + sourceLinks(file)
+    let root = String(repeating: "../", count: file.stem.split(separator: "/").count - 1)
+    let content = writer.text(of: blocks(file)) + sourceLinks(file, root)
     let isWide = writer.hasSamples
     let navigation = "<nav class=\"side\" id=\"pages\" aria-label=\"Pages\">\n\(side(number, file))</nav>\n"
     let onPage = contents(writer.contents)
     // Where there is something beside the text, the contents of the page stand above the list of pages.
     let left = isWide ? "<div class=\"left\">\n\(onPage)\(navigation)</div>\n" : navigation
-    let root = String(repeating: "../", count: file.stem.split(separator: "/").count - 1)
     return """
       \(Self.opening)
-      \(head(file, root))
+      \(head(file, number, root))
       <link rel="stylesheet" href="\(root)assets/site.css">
       <script src="\(root)assets/theme.js"></script>
       <script defer src="\(root)assets/site.js" data-root="\(root)"></script>
@@ -117,14 +121,38 @@ struct SiteWriter {
       let more =
         folder.pages.count > shown.count
         ? "<li>\(link(number, folder.target, "All \(folder.pages.count)"))</li>" : ""
-      let items = shown.map { "<li>\(link(number, $0.target, $0.title))</li>\n" }.joined()
+      let items = shown.map { page in
+        let near = page.target.page == file.page ? neighbours(number, file) : ""
+        return "<li>\(link(number, page.target, page.title))\(near)</li>\n"
+      }.joined()
       return
         "<details\(isHere ? " open" : "")><summary>\(HTMLWriter.text(folder.title))</summary>\n<ul>\n\(items)\(more)</ul></details>\n"
     }.joined()
   }
 
+  /// The most files of a page that are listed on either side of one.
+  private static let mostNeighbours = 5
+
+  /// A file's place among those of its page, with the files before and behind it; nothing for a page of one file.
+  private func neighbours(_ number: Int, _ file: Layout.File) -> String {
+    let all = layout.files(ofPage: file.page)
+    if all.count < 2 { return "" }
+    // The link to the page leads to its first file.
+    let shown =
+      max(
+        all.lowerBound + 1, number - Self.mostNeighbours)..<min(
+        all.upperBound, number + Self.mostNeighbours + 1)
+    let items = shown.map { other -> String in
+      let title = HTMLWriter.text(layout.files[other].title)
+      if other == number { return "<li><a aria-current=\"page\" href=\"#content\">\(title)</a></li>\n" }
+      let path = PagePaths.relative(from: file.stem, to: layout.files[other].stem) + ".html"
+      return "<li><a href=\"\(HTMLWriter.attribute(path))\">\(title)</a></li>\n"
+    }
+    return items.isEmpty ? "" : "\n<ul class=\"near\">\n\(items.joined())</ul>"
+  }
+
   private func contents(_ entries: [HTMLWriter.Entry]) -> String {
-    let shown = entries.filter { $0.level == 2 || $0.level == 3 }.prefix(120)
+    let shown = entries.filter { $0.level == 2 || $0.level == 3 && $0.isNamed }.prefix(120)
     if shown.count < 2 { return "" }
     let items = shown.map { entry in
       "<li class=\"level\(entry.level)\"><a href=\"#\(HTMLWriter.attribute(entry.id))\">\(HTMLWriter.text(entry.title))</a></li>\n"

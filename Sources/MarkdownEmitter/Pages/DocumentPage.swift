@@ -46,12 +46,15 @@ extension SectionWriter {
       page.bullets(entries.map { $0.words.isEmpty ? $0.link : "\($0.link): \($0.words)" })
       return
     }
-    page.table(
-      ["Definition", "JSON", "Description"],
-      entries.map { entry in
-        let group = Group([entry.subject.schema], site.graph)
-        return [entry.link, group.boolean == false ? "not allowed" : phraser.words(group), entry.words]
-      })
+    let rows = entries.map { entry -> [Inline] in
+      let group = Group([entry.subject.schema], site.graph)
+      return [entry.link, group.boolean == false ? "not allowed" : phraser.words(group), entry.words]
+    }
+    let groups = DefinitionGroups(subjects, site)
+    for group in groups.all {
+      if let title = group.title { page.heading(3, title, anchor: group.anchor) }
+      page.table(["Definition", "JSON", "Description"], group.members.map { rows[$0] })
+    }
   }
 }
 

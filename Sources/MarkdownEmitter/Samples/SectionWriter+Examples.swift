@@ -11,8 +11,11 @@ extension SectionWriter {
     guard !shown.isEmpty || !others.isEmpty else { return }
     label(context, "What to send")
     let count = site.graph[subject.schema].examples.count
-    var entries = shown.map {
-      Samples.Entry(title: title($0.origin, of: count), value: $0.value, swift: $0.swift?.declaration)
+    let forms = shown.compactMap { if case .form(let branch) = $0.origin { branch } else { nil } }
+    let names = Dictionary(zip(forms, formTitles(forms))) { first, _ in first }
+    var entries = shown.map { example in
+      let title = title(example.origin, of: count, names)
+      return Samples.Entry(title: title, value: example.value, swift: example.swift?.declaration)
     }
     entries += others.map { Samples.Entry(title: entries.isEmpty ? "" : "an example", value: $0, swift: nil) }
     page.add(.samples(Samples(entries: entries, links: memberTargets)))
@@ -22,12 +25,31 @@ extension SectionWriter {
     for twin in twins { write(twin) }
   }
 
-  private func title(_ origin: ShownExample.Origin, of count: Int) -> Inline {
+  private func title(_ origin: ShownExample.Origin, of count: Int, _ names: [SchemaID: Inline]) -> Inline {
     switch origin {
     case .schema(let index): count == 1 ? "an example" : "example \(text: String(index + 1))"
     case .minimal: "the smallest"
     case .full: "with most members"
-    case .form(let branch): "as \(formName(branch).withoutTargets)"
+    case .form(let branch): names[branch] ?? "as one of its forms"
+    }
+  }
+
+  /// “as Card” and “with `run`”, for instances of forms: by what tells them apart.
+  private func formTitles(_ branches: [SchemaID]) -> [Inline] {
+    let kinds = branches.map { formName($0).withoutTargets }
+    let asked = branches.map { branch in
+      Set(site.graph.allParts(of: branch).flatMap { site.graph[$0].required })
+    }
+    func isOnly<Element: Hashable>(_ element: Element, in list: [Element]) -> Bool {
+      list.count { $0 == element } == 1
+    }
+    let names = branches.indices.map { index -> Inline in
+      if kinds[index] != "any value", isOnly(kinds[index], in: kinds) { return "as \(kinds[index])" }
+      let own = asked[index].sorted().first { name in asked.count { $0.contains(name) } == 1 }
+      return own.map { "with \(code: $0)" } ?? "as \(kinds[index])"
+    }
+    return names.enumerated().map { index, name in
+      isOnly(name, in: names) && name != "as any value" ? name : "as form \(text: String(index + 1))"
     }
   }
 

@@ -24,7 +24,9 @@ extension SectionWriter {
       if !group.hasMembers, let others = schema.additionalProperties {
         if site.graph[others].boolean == false { lines.append("No properties are allowed.") }
         if !(site.isPlain(others) && tellsInner), let line = inlineLine(others) {
-          lines.append("Every property: \(line)")
+          lines.append(
+            line.plain == "Any value."
+              ? "Any properties are allowed, with any values." : "Every property: \(line)")
         }
       }
       if !group.hasMembers, closesUnevaluated(schema) {

@@ -19,6 +19,7 @@ extension SectionWriter {
       let isRequired = required.contains(ScalarKey(name)) || inEach.contains(ScalarKey(name))
       return isRequired ? "yes" : conditions[ScalarKey(name)] ?? "no"
     }
+    let history = historyOfPresence(whole)
     let impossible = site.impossibleMembers(of: whole)
     let hasPatterns = site.parts(of: whole).contains { !site.graph[$0].patternProperties.isEmpty }
     func patterned(_ name: String) -> [SchemaID] { hasPatterns ? site.patterned(name, in: whole) : [] }
@@ -36,7 +37,7 @@ extension SectionWriter {
         .code(name), .member(name), schemas, inherited: inherited, kinds: kinds,
         presence: isNever ? MemberRow.never : presence(name), context)
       narrow(&row, to: kinds, Group(all, site.graph), around: typeAround(name, group))
-      row.lines += (site.history?.changes(of: all) ?? []).map(\.line)
+      row.lines += (site.history?.changes(of: all) ?? []).map(\.line) + (history[ScalarKey(name)] ?? [])
       return (row, detail)
     }
     let properties = group.properties
@@ -91,7 +92,7 @@ extension SectionWriter {
           type: typeAround(name, group)
             ?? site.kinds(ofMember: name, described: [], in: whole).map { .text(TypePhraser.names(of: $0)) }
             ?? "any value",
-          presence: "yes", defaultValue: "", lines: []))
+          presence: "yes", defaultValue: "", lines: history[ScalarKey(name)] ?? []))
       names.append(name)
       schemas.append([])
     }
@@ -121,14 +122,7 @@ extension SectionWriter {
       open(&rows, schemas, in: inherited.together)
       if context.isSubject { noteTargets(rows) }
       label(context, "Properties")
-      if context.isSubject, rows.count >= Self.manyProperties {
-        let links = rows.filter(\.isProperty).map {
-          Inline.link($0.name, to: Target(page: "", anchor: $0.anchor))
-        }
-        for start in stride(from: 0, to: links.count, by: 60) {
-          page.paragraph(links[start..<min(links.count, start + 60)].joined(" · "))
-        }
-      }
+      if context.isSubject { overview(rows.filter(\.isProperty)) }
       page.members("Property", rows)
     }
     page.paragraph(others(group, whole, context))
@@ -156,9 +150,6 @@ extension SectionWriter {
       row.type = words
     }
   }
-
-  /// From this number on, a list of their names stands above the properties.
-  private static let manyProperties = 12
 
   // MARK: - Included objects
 

@@ -11,7 +11,7 @@ extension SectionWriter {
     else {
       return
     }
-    if level == 2 { page.heading(2, "In Swift") } else { page.paragraph(.strong("In Swift")) }
+    page.heading(level, "In Swift")
     // The members that a very large object includes are declared where they are described.
     let properties =
       object.properties.count <= 60

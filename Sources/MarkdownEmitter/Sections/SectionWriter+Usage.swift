@@ -8,8 +8,7 @@ extension SectionWriter {
     let links = site.backlinks[subject.schema] ?? []
     let operations = group.schemas.flatMap(\.extensions.usedIn).map(Inline.text).unique
     guard !links.isEmpty || !operations.isEmpty else { return }
-    let title: Inline = "Used in"
-    if level == 2 { page.heading(2, title) } else { page.paragraph(.strong(title)) }
+    page.heading(level, "Used in")
     page.bullets(byOwner(links))
     if !operations.isEmpty { page.paragraph("Operations: \(operations.joined(", ")).") }
   }

@@ -123,9 +123,9 @@ struct SectionWriter {
       ])
   }
 
-  /// A heading of the page of a root; in other sections, a word in bold.
+  /// A heading within a root or a definition; in the sections of their parts, a word in bold.
   mutating func label(_ context: Context, _ title: Inline) {
-    if context.level == 2 { page.heading(2, title) } else { page.paragraph(.strong(title)) }
+    if context.isSubject { page.heading(context.level, title) } else { page.paragraph(.strong(title)) }
   }
 
   // MARK: - Values with a heading
@@ -248,7 +248,7 @@ struct SectionWriter {
     let length = (rest + examples + further).reduce(words.length) { $0 + $1.length }
     row.origin = origin(of: inherited, step)
     if isSmall, length < 700 {
-      lines = [words] + further + [rest.joined(" "), length < 400 ? elsewhere.joined(" ") : ""]
+      lines = [words] + further + [rest.inLine, length < 400 ? elsewhere.inLine : ""]
       lines.append(examples.joined(" "))
       row.lines = lines.filter { !$0.isEmpty }
       told += own.schemas.map { ($0.id, anchor) }
@@ -259,7 +259,7 @@ struct SectionWriter {
     var short = words.length < 500 ? words : summary(of: group.schemas)
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
     // The member's own section repeats this, and has the anchors.
-    let few = Inline(spans: rest.joined(" ").spans.filter { if case .anchor = $0 { false } else { true } })
+    let few = Inline(spans: rest.inLine.spans.filter { if case .anchor = $0 { false } else { true } })
     row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
     if row.lines.reduce(0, { $0 + $1.length }) < 300, !elsewhere.isEmpty {
       row.lines.append(elsewhere.joined(" "))
@@ -375,5 +375,16 @@ struct SectionWriter {
       || hasForms(group) && inlineForms(group) == nil
       || group.references.count + group.schemas.count > 1
         && group.schemas.contains { !$0.allOf.isEmpty && !$0.references.isEmpty }
+  }
+}
+
+extension [Inline] {
+  /// Sentences one behind the other; a list, whose entries stand on lines of their own, ends its line.
+  fileprivate var inLine: Inline {
+    enumerated().reduce("") { text, entry in
+      if entry.offset == 0 { return entry.element }
+      let isList = self[entry.offset - 1].spans.contains(.lineBreak)
+      return text + (isList ? .lineBreak : " ") + entry.element
+    }
   }
 }

@@ -2,9 +2,12 @@ import SchemaModel
 import SchemaRuntime
 
 extension Statement {
-  /// Adds the unknown keywords that the settings name, each with its words: “If omitted: …”.
+  /// Adds the unknown keywords, and the `$comment`, that the settings name, each with its words: “If omitted: …”.
   mutating func annotations(_ schema: Schema, of graph: SchemaGraph) {
     if graph.annotations.isEmpty { return }
+    if let heading = graph.annotations[ScalarKey(Keyword.comment.rawValue)], let comment = schema.comment {
+      lines.append(("\(text: heading): \(Self.words(of: .string(comment)))" as Inline).sentence)
+    }
     for keyword in schema.unknownKeywords {
       guard let heading = graph.annotations[ScalarKey(keyword.name)] else { continue }
       let value = Self.words(of: keyword.value)

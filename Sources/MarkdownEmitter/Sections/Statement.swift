@@ -34,10 +34,13 @@ struct Statement {
     self.isSubject = isSubject
     if group.boolean != nil { return }
     titles(group, own, name)
-    if let deprecation = site.graph.deprecation(of: group.schemas.map(\.id)) {
+    let deprecation = site.graph.deprecation(of: group.schemas.map(\.id))
+    let message = group.schemas.firstResult(\.deprecationMessage)
+    if deprecation != nil || message != nil {
       isDeprecated = true
-      let replacement = deprecation.words.extensions.replacement
-      lines.append(.strong(Self.deprecation(Deprecation(replacement: replacement))))
+      let replacement = deprecation?.words.extensions.replacement
+      let words = Inline.strong(Self.deprecation(Deprecation(replacement: replacement)))
+      lines.append(message.map { "\(words) \(Inline.prose($0).sentence)" } ?? words)
     }
     if group.kinds?.isEmpty == true {
       let types = group.schemas.compactMap(\.types).map { Inline.text(TypePhraser.names(of: $0)) }

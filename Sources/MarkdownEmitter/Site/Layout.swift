@@ -16,6 +16,8 @@ struct Layout: Sendable {
 
   private(set) var files: [File] = []
   private var firstFiles: [String: Int] = [:]
+  /// How many files each page has; they follow each other.
+  private var counts: [String: Int] = [:]
   private var places: [String: [String: Int]] = [:]
   private var taken: Set<String> = []
 
@@ -62,6 +64,12 @@ struct Layout: Sendable {
   }
 
   // MARK: - Files
+
+  /// The files of a page, in order.
+  func files(ofPage page: String) -> Range<Int> {
+    guard let first = firstFiles[page] else { return 0..<0 }
+    return first..<first + (counts[page] ?? 1)
+  }
 
   private mutating func add(_ page: Page) {
     let stem = Self.stem(page.path)
@@ -114,6 +122,7 @@ struct Layout: Sendable {
     for anchor in file.blocks.flatMap(\.anchors) where places[file.page]?[anchor] == nil {
       places[file.page, default: [:]][anchor] = files.count
     }
+    counts[file.page, default: 0] += 1
     files.append(file)
   }
 

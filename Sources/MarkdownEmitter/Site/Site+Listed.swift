@@ -41,9 +41,11 @@ extension Site {
 
   /// The examples of a schema, by their numbers, without those that the schemas refuse.
   func examples(of schema: Schema, by ids: [SchemaID]) -> [(index: Int, value: JSONValue)] {
-    schema.examples.enumerated().flatMap { index, value in
+    let accepted = schema.examples.enumerated().flatMap { index, value in
       (reasoning?.accepted([value], by: ids) ?? [value]).map { (index, $0) }
     }
+    if accepted.count < schema.examples.count { schemasWithRefusedExamples.insert(schema.id) }
+    return accepted
   }
 
   /// Whether it is clear without a search that no schema refuses one of the values: there is one schema, which asks for

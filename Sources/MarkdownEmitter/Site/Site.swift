@@ -31,6 +31,8 @@ final class Site {
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]
   var kindsAsked: [SchemaID: TypeSet?] = [:]
+  /// The schemas that pages show without some of their examples.
+  var schemasWithRefusedExamples: Set<SchemaID> = []
   /// What rows say of the members of groups, and the schemas around these with their forms: each rule of a group asks for
   /// both.
   var wordsOfMembers: [[SchemaID]: Set<String>] = [:]

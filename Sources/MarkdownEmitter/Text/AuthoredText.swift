@@ -162,6 +162,8 @@ struct AuthoredText {
   }
 
   private static func isRule(_ line: Substring) -> Bool {
+    // Most lines begin with a letter.
+    guard let start = line.first(where: { $0 != " " }), !start.isLetter else { return false }
     let marks = line.filter { !$0.isWhitespace }
     guard marks.count >= 3, let first = marks.first, "-*_=".contains(first) else { return false }
     return marks.allSatisfy { $0 == first }

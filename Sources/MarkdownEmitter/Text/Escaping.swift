@@ -45,10 +45,13 @@ enum Escaping {
     }.joined()
   }
 
-  /// A line of code in HTML.
+  /// A line of code in HTML, in which MDX sees no Markdown: neither at its beginning, nor in it.
   static func preformatted(_ line: String) -> String {
-    shown(line).unicodeScalars.map { scalar in
-      "<>&{".unicodeScalars.contains(scalar) ? reference(scalar) : String(scalar)
+    let text = shown(line)
+    var isFirst = true
+    return text.unicodeScalars.map { scalar in
+      defer { if scalar != " " { isFirst = false } }
+      return isFirst && !scalar.properties.isAlphabetic ? reference(scalar) : codeScalar(scalar)
     }.joined()
   }
 

@@ -1,5 +1,5 @@
-/// Writes pages as Markdown that reads the same to GitHub and to Python-Markdown: characters with a meaning to one of
-/// them stand as character references, and anchors are written out.
+/// Writes pages as Markdown that reads the same to GitHub, to Python-Markdown and to MDX: characters with a meaning to one
+/// of them stand as character references, tags are closed, and anchors are written out.
 struct GFMWriter {
   /// The link to a place; nil where there is no such place, or where it is the page itself.
   var resolve: (Target) -> String?
@@ -57,10 +57,10 @@ struct GFMWriter {
       var lines = row.linesWithOrigin
       if let more = row.more { lines.append(.link("More", to: more)) }
       var name = Self.anchor(row.anchor) + markdown(.link(row.name, to: Target(page: "", anchor: row.anchor)))
-      if row.isDeprecated { name += "<br>*deprecated*" }
+      if row.isDeprecated { name += Self.lineBreak + "*deprecated*" }
       return [
         name, markdown(row.type), markdown(row.presence), markdown(row.defaultValue),
-        lines.map(markdown).joined(separator: "<br>"),
+        lines.map(markdown).joined(separator: Self.lineBreak),
       ]
     }
     let used = (0...4).filter { column in column == 0 || cells.contains { !$0[column].isEmpty } }
@@ -74,7 +74,7 @@ struct GFMWriter {
         let rest = zip(headers, row).dropFirst().filter { !$0.1.isEmpty }.map {
           $0.0.isEmpty ? $0.1 : "\($0.0): \($0.1)"
         }
-        return wrapped("- " + ([row[0]] + rest).joined(separator: "<br>"), margin: "    ")
+        return wrapped("- " + ([row[0]] + rest).joined(separator: Self.lineBreak), margin: "    ")
       }.joined(separator: "\n")
     }
     return MarkdownText.table(headers, rows)
@@ -88,10 +88,10 @@ struct GFMWriter {
 
   /// Code in which Liquid or Vue would see something to run, as HTML.
   private func preformatted(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      Self.chunks(of: String(line), most: Self.longestWord / 6).map(Escaping.preformatted).joined(
-        separator: "\n")
-    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      // A blank line would end a block of MDX.
+      line.isEmpty ? [" "] : Self.chunks(of: String(line), most: Self.longestWord / 6)
+    }.map(Escaping.preformatted)
     return "<pre><code>" + lines.joined(separator: "\n") + "</code></pre>"
   }
 
@@ -139,10 +139,13 @@ struct GFMWriter {
       .joined(separator: "\n")
   }
 
-  /// Keeps the first characters of a line from being the beginning of a list, a heading or a rule.
+  /// Keeps the first characters of a line from being the beginning of a list, a heading or a rule, and in MDX from being a
+  /// statement of JavaScript.
   static func guarded(_ line: String) -> String {
     guard let first = line.unicodeScalars.first else { return line }
-    if "#+-=:".unicodeScalars.contains(first) { return "&#\(first.value);" + String(line.dropFirst()) }
+    if "#+-=:".unicodeScalars.contains(first) || line.hasPrefix("import") || line.hasPrefix("export") {
+      return "&#\(first.value);" + String(line.dropFirst())
+    }
     let digits = line.prefix { ("0"..."9").contains($0) }
     let rest = line.dropFirst(digits.count)
     if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")" {
@@ -152,6 +155,8 @@ struct GFMWriter {
   }
 
   // MARK: - Text
+
+  private static let lineBreak = "<br/>"
 
   static func anchor(_ id: String) -> String { "<a id=\"\(id)\"></a>" }
 
@@ -177,11 +182,10 @@ struct GFMWriter {
     case .link(let label, let target):
       guard let path = resolve(target) else { return markdown(label) }
       return "[\(markdown(label))](\(path))"
-    case .web(let label, let address):
-      return label.plain == address ? "<\(address)>" : "[\(markdown(label))](<\(address)>)"
+    case .web(let label, let address): return "[\(markdown(label))](<\(address)>)"
     case .strong(let inner): return "**\(markdown(inner))**"
     case .emphasis(let inner): return "*\(markdown(inner))*"
-    case .lineBreak: return "<br>"
+    case .lineBreak: return Self.lineBreak
     case .anchor(let id): return Self.anchor(id)
     }
   }

@@ -65,4 +65,14 @@ extension SectionWriter {
     }
     page.bullets(history.changes(of: [subject.schema]).map(\.line) + lines)
   }
+
+  /// What versions changed of whether each member has to be there, by its name.
+  /// - Parameter whole: the schemas that hold for the object.
+  func historyOfPresence(_ whole: [SchemaID]) -> [ScalarKey: [Inline]] {
+    guard let history = site.history, history.changesRequired else { return [:] }
+    let ids = site.withConditions(site.parts(of: whole))
+    return history.requiredMembers(of: ids).reduce(into: [:]) { lines, entry in
+      entry.change.requiredMember.map { lines[ScalarKey($0), default: []].append(entry.line) }
+    }
+  }
 }

@@ -29,6 +29,8 @@ public struct SiteVersion: Sendable {
     public var message: String
     /// The way to the value in its object; empty for the object itself.
     public var path: String
+    /// The member that has to be there now, or need not any more; nil for a change of anything else.
+    public var requiredMember: String?
     /// An instance that was valid and is refused now.
     public var refused: Witness?
     /// An instance that was refused and is valid now.
@@ -44,12 +46,12 @@ public struct SiteVersion: Sendable {
 
     public init(
       kind: Kind, isRemark: Bool = false, document: String, pointer: [String], message: String, path: String,
-      refused: Witness?,
-      accepted: Witness?
+      requiredMember: String? = nil, refused: Witness?, accepted: Witness?
     ) {
       (self.kind, self.document, self.pointer, self.message) = (kind, document, pointer, message)
       self.isRemark = isRemark
       (self.path, self.refused, self.accepted) = (path, refused, accepted)
+      self.requiredMember = requiredMember
     }
   }
 }

@@ -24,6 +24,8 @@ struct VersionHistory: Sendable {
   private(set) var sections: [Section] = []
   private var changed: [SchemaID: [Entry]] = [:]
   private var removed: [SchemaID: [Entry]] = [:]
+  /// What became of the members that schemas require, by the schemas.
+  private var required: [SchemaID: [Entry]] = [:]
   /// The path of the page of changes.
   let page: String
 
@@ -41,7 +43,11 @@ struct VersionHistory: Sendable {
         entry.member = place?.member
         section.entries.append((entry, place?.schema))
         guard let place, !change.isRemark else { continue }
-        if place.member == nil { changed[place.schema, default: []].append(entry) }
+        if change.requiredMember != nil, place.member == nil {
+          required[place.schema, default: []].append(entry)
+        } else if place.member == nil {
+          changed[place.schema, default: []].append(entry)
+        }
         if place.member != nil { removed[place.schema, default: []].append(entry) }
       }
       sections.insert(section, at: 0)
@@ -67,6 +73,12 @@ struct VersionHistory: Sendable {
   /// The changes of schemas, in the order of the versions.
   func changes(of ids: [SchemaID]) -> [Entry] { ids.flatMap { changed[$0] ?? [] } }
 
+  /// Whether versions changed which members have to be there.
+  var changesRequired: Bool { !required.isEmpty }
+
+  /// What became of the members that schemas require, in the order of the versions.
+  func requiredMembers(of ids: [SchemaID]) -> [Entry] { ids.flatMap { required[$0] ?? [] } }
+
   /// The members that schemas had once.
   func removedMembers(of ids: [SchemaID]) -> [Entry] { ids.flatMap { removed[$0] ?? [] } }
 }
@@ -76,6 +88,7 @@ extension VersionHistory.Entry {
   var line: Inline {
     let version = Inline.link(.text(version), to: target)
     if change.kind == .added { return "Since \(version)." }
+    if change.requiredMember != nil { return "Changed in \(version): \(change.words)." }
     let witness = words(of: change.refused, "Refused now") ?? words(of: change.accepted, "Accepted now")
     let words = "Changed in \(version): \(change.words)." as Inline
     return witness.map { "\(words) \($0)" } ?? words

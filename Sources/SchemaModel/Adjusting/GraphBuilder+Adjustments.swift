@@ -37,6 +37,12 @@ extension GraphBuilder {
       adjustments.ignoredKeywords.map { ($0, "ignore") }
       + adjustments.annotations.map { ($0.keyword, "show") }
     for (keyword, purpose) in unknown where !metIgnoredKeywords.contains(ScalarKey(keyword.text)) {
+      // A remark of authors is shown where the settings ask for it.
+      if purpose == "show", Keyword(named: keyword.text) == .comment,
+        graph.schemas.contains(where: { $0.comment != nil })
+      {
+        continue
+      }
       diagnostics.error(
         "no schema has an unknown keyword '\(keyword.text.shortened)' to \(purpose)", at: keyword.location)
     }

@@ -83,6 +83,10 @@ public final class Schema: @unchecked Sendable {
   // Keywords that editors show (`EditorKeyword`)
   /// The description that editors show, and the `description` where that keyword is absent.
   public package(set) var markdownDescription: String?
+  /// The description in HTML that editors show.
+  package var htmlDescription: String?
+  /// The words for what is used in place of the value; not blank.
+  package var deprecationMessage: String?
   var enumDescriptions = EnumWords()
   var markdownEnumDescriptions = EnumWords()
   var enumNames = EnumWords()

@@ -89,6 +89,8 @@ struct SchemaMove {
     result.readOnly = schema.readOnly
     result.writeOnly = schema.writeOnly
     result.markdownDescription = schema.markdownDescription
+    result.htmlDescription = schema.htmlDescription
+    result.deprecationMessage = schema.deprecationMessage
     result.enumDescriptions = schema.enumDescriptions
     result.markdownEnumDescriptions = schema.markdownEnumDescriptions
     result.enumNames = schema.enumNames

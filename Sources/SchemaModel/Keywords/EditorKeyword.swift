@@ -3,6 +3,10 @@
 package enum EditorKeyword: String, Sendable, CaseIterable {
   /// A `description` in Markdown, in place of one or beside it.
   case markdownDescription
+  /// A description in HTML, in place of one or beside it.
+  case htmlDescription = "x-intellij-html-description"
+  /// The words for what is used in place of a value.
+  case deprecationMessage
   /// Descriptions of the values of `enum`, in its order or by value.
   case enumDescriptions
   /// Descriptions of the values of `enum`, in Markdown.
@@ -10,6 +14,8 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   /// Descriptions of the values of `enum`, in OpenAPI documents.
   case openAPIDescriptions = "x-enum-descriptions"
   case extensionDescriptions = "x-enumDescriptions"
+  /// Objects with a description of values, by value.
+  case intellijEnum = "x-intellij-enum-metadata"
   /// The meanings of values, by value.
   case metaEnum = "meta:enum"
   /// Names that code has for the values of `enum`, in its order or by value.
@@ -24,7 +30,8 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   /// A phrase for what the value of the keyword should be.
   package var expectation: String {
     switch self {
-    case .markdownDescription: "a string"
+    case .markdownDescription, .htmlDescription, .deprecationMessage: "a string"
+    case .intellijEnum: "an object whose values are objects with a 'description'"
     case .metaEnum: "an object whose values are strings"
     case .enumDescriptions, .markdownEnumDescriptions, .openAPIDescriptions, .extensionDescriptions,
       .variableNames, .enumMemberNames, .tsEnumNames, .enumNames:

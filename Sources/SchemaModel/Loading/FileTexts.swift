@@ -24,7 +24,7 @@ public struct FileTexts: Sendable, Equatable {
   package func text(of path: String) -> [UInt8]? { held.isEmpty ? nil : held[Self.key(path)]?.bytes }
 
   /// The text that stands for a file; without one, the bytes on disk. Nil where they cannot be read.
-  func bytes(ofFileAt path: String) -> [UInt8]? { text(of: path) ?? FileAccess.bytes(ofFileAt: path) }
+  package func bytes(ofFileAt path: String) -> [UInt8]? { text(of: path) ?? FileAccess.bytes(ofFileAt: path) }
 
   /// The schema files below a folder: those on disk, and those that are only held, in the order of their bytes.
   func files(below folder: String, beside files: [String]) -> [String] {

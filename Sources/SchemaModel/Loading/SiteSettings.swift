@@ -24,6 +24,8 @@ public struct SiteSettings: Sendable, Equatable {
   public var source: String?
   /// The address at which a schema's file is edited, with `{path}`.
   public var edit: String?
+  /// The address at which a guide is edited, with `{path}` for its path below the folder of guides.
+  public var editGuides: String?
   /// The parts of pages that are left out.
   public var without: Set<Part> = []
   /// The publisher's own pages, in order of path.

@@ -92,7 +92,9 @@ extension GraphBuilder {
         schema.unknownKeywords.append((member.key, member.value.jsonValue, member.keyLocation))
       }
     }
-    if schema.description == nil { schema.description = schema.markdownDescription }
+    if schema.description == nil {
+      schema.description = schema.markdownDescription ?? schema.htmlDescription.map(HTMLWords.text)
+    }
   }
 
   /// Notes a keyword beside `$ref` as hidden: up to draft-07, all that asserts something there is ignored (draft-07

@@ -9,6 +9,13 @@ extension Schema {
     case .markdownDescription:
       guard let text = member.value.string else { return false }
       markdownDescription = text
+    case .htmlDescription:
+      guard let text = member.value.string else { return false }
+      htmlDescription = text
+    case .deprecationMessage:
+      guard let text = member.value.string else { return false }
+      deprecationMessage = text.allSatisfy(\.isWhitespace) ? nil : text
+    case .intellijEnum: return readMetadata(member)
     case .enumDescriptions, .openAPIDescriptions, .extensionDescriptions, .metaEnum:
       guard keyword != .metaEnum || member.value.members != nil else { return false }
       return readWords(member, into: \.enumDescriptions)
@@ -35,6 +42,21 @@ extension Schema {
     }
     for entry in entries {
       self[keyPath: words].add(entry.value.string ?? "", of: entry.key)
+      mentionedValues.append(
+        MentionedValue(keyword: member.key, text: entry.key, location: entry.keyLocation))
+    }
+    return true
+  }
+
+  /// Reads objects by value; other facts than descriptions are for editors alone.
+  private func readMetadata(_ member: YAMLNode.Member) -> Bool {
+    guard let entries = member.value.members,
+      entries.allSatisfy({ entry in
+        entry.value.members != nil && entry.value["description"].map { $0.string != nil } ?? true
+      })
+    else { return false }
+    for entry in entries {
+      if let text = entry.value["description"]?.string { enumDescriptions.add(text, of: entry.key) }
       mentionedValues.append(
         MentionedValue(keyword: member.key, text: entry.key, location: entry.keyLocation))
     }

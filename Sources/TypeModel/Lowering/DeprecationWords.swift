@@ -4,11 +4,9 @@ import SchemaRuntime
 extension Deprecation {
   /// The deprecation of a schema that is deprecated.
   init(of schema: Schema) {
-    let given = schema.unknownKeywords.first { $0.name == "deprecationMessage" }?.value.stringValue
-    let message = given.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.init(
       replacement: schema.extensions.replacement,
-      words: message ?? schema.description.flatMap(Self.words(in:)))
+      words: schema.deprecationMessage ?? schema.description.flatMap(Self.words(in:)))
   }
 
   /// The sentences that speak of the deprecation, without the word at their beginning: “Deprecated: use x” is “Use x”.
