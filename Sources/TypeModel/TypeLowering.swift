@@ -60,8 +60,9 @@ public struct TypeLowering {
   private func lower(
     _ graph: SchemaGraph, naming names: GivenNames, into bag: inout DiagnosticBag
   ) -> TypeGraph {
-    var lowering = Lowering(graph, settings, names)
-    lowering.selectDefinitions()
+    let shapes = Shapes(graph, settings)
+    var lowering = Lowering(shapes, names)
+    lowering.selection = DefinitionSelection(graph, settings, into: &lowering.bag)
     lowering.findSharedUnions()
     lowering.findRootBranches()
     lowering.declareNamespaces()
@@ -71,23 +72,14 @@ public struct TypeLowering {
     if isUseless() { return lowering.result }
     lowering.referDefinitions()
     lowering.referSharedUnions()
-    lowering.wrapAliasesAroundTypes()
-    lowering.weighOverlappingBranches()
-    lowering.findLiterals()
-    lowering.nameDefaults()
-    lowering.noteMembers()
-    lowering.noteRefusals()
-    lowering.noteEncodedContents()
-    lowering.warnOfContradictions()
-    lowering.boxCycles()
-    lowering.markPendingProperties()
-    lowering.boxLargeMembers()
+    var (filled, found) = lowering.filled()
+    let types = filled.finished(shapes, into: &found)
     // A meta-schema of the tool is no file that a user could look at.
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
-    for finding in lowering.bag.diagnostics where !builtIn.contains(ScalarKey(finding.location.file)) {
+    for finding in found.diagnostics where !builtIn.contains(ScalarKey(finding.location.file)) {
       bag.add(finding)
     }
-    return lowering.result
+    return types
   }
 }
 

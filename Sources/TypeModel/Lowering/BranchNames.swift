@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
+extension BranchNames {
   /// The target of a schema that is only a reference, or whose only part of `allOf`, `anyOf` or `oneOf` is.
   func reference(of id: SchemaID) -> SchemaID? {
     var here = id
@@ -10,20 +10,20 @@ extension Lowering {
       let schema = graph[here]
       if let target = schema.reference { return target }
       let parts = schema.allOf + schema.anyOf + schema.oneOf
-      guard parts.count == 1, !flattening.saysMoreThanForms(schema), !isTitled(here) else { return nil }
+      guard parts.count == 1, !flattening.saysMoreThanForms(schema), !graph.isTitled(here) else { return nil }
       here = parts[0]
     }
     return nil
   }
 
   /// Whether neither an author nor a reference names the branch.
-  func isUnnamed(_ branch: SchemaID) -> Bool { !isTitled(branch) && reference(of: branch) == nil }
+  func isUnnamed(_ branch: SchemaID) -> Bool { !graph.isTitled(branch) && reference(of: branch) == nil }
 
   /// The names of a union's cases, before there are types: scalars of one type share a case.
   func caseNames(of union: Disjunction) -> [String] {
     let scalars = union.branches.map { branch in
-      let isShared = !isNamed(branch, site: union.owner) && onlyValue(of: branch.key) == nil
-      return isShared ? simpleScalar(branch.key) : nil
+      let isShared = !isNamed(branch, site: union.owner) && literals.onlyValue(of: branch.key) == nil
+      return isShared ? planner.simpleScalar(branch.key) : nil
     }
     let places = Dictionary(grouping: scalars.indices, by: { scalars[$0] })
     return zip(union.branches.indices, branchNames(union)).compactMap { index, names in
@@ -37,7 +37,7 @@ extension Lowering {
     var names = [String?](repeating: nil, count: branches.count)
     let objects = branches.indices.filter { branches[$0].key.types == .object }
     let keys = objects.map { branches[$0].key }
-    if let tag = tagProperty(of: keys.map { [$0] }) {
+    if let tag = tags.tagProperty(of: keys.map { [$0] }) {
       for (index, values) in zip(objects, tag.partition.values) { names[index] = Self.joined(values) }
     } else if let values = optionalTags(of: keys) {
       for (index, value) in zip(objects, values) { names[index] = value }
@@ -53,7 +53,8 @@ extension Lowering {
   private func firstTexts(of keys: [Conjunction]) -> [String]? {
     let texts = keys.compactMap { key -> String? in
       let first = key.schemas.compactMap { graph[$0].prefixItems.first }
-      let text = first.isEmpty ? nil : onlyValue(of: flattening.conjunction(of: first))?.value.stringValue
+      let text =
+        first.isEmpty ? nil : literals.onlyValue(of: flattening.conjunction(of: first))?.value.stringValue
       return text.flatMap { Self.isName($0) ? $0 : nil }
     }
     return keys.count > 1 && Set(texts.map(ByteText.init)).count == keys.count ? texts : nil
@@ -63,9 +64,9 @@ extension Lowering {
   /// tell values apart.
   private func optionalTags(of keys: [Conjunction]) -> [String]? {
     guard keys.count > 1 else { return nil }
-    return propertyNames(of: keys[0]).firstResult { name in
+    return tags.propertyNames(of: keys[0]).firstResult { name in
       let values = keys.compactMap { key -> String? in
-        guard let texts = listedTexts(of: name, in: key), texts.count == 1 else { return nil }
+        guard let texts = tags.listedTexts(of: name, in: key), texts.count == 1 else { return nil }
         return Self.isName(texts[0]) ? texts[0] : nil
       }
       return Set(values.map(ByteText.init)).count == keys.count ? values : nil
@@ -81,10 +82,11 @@ extension Lowering {
   ) -> [(index: Int, member: String)] {
     let objects = branches.filter { $0.key.types == .object }
     var counts: [ByteText: Int] = [:]
-    for name in objects.flatMap({ requiredNames(of: $0.key) }) { counts[name, default: 0] += 1 }
+    for name in objects.flatMap({ graph.requiredNames(of: $0.key) }) { counts[name, default: 0] += 1 }
     let own = unnamed.map { index in
       OwnMembers(
-        index: index, names: requiredNames(of: branches[index].key).filter { counts[$0] == 1 }.map(\.text))
+        index: index,
+        names: graph.requiredNames(of: branches[index].key).filter { counts[$0] == 1 }.map(\.text))
     }
     guard !own.contains(where: \.names.isEmpty),
       own.count > 1 || own.contains(where: { hasOneMember(branches[$0.index].key) })
@@ -113,7 +115,32 @@ extension Lowering {
   /// Whether the object has one member, and can have no other.
   private func hasOneMember(_ key: Conjunction) -> Bool {
     let properties = key.schemas.flatMap { graph[$0].properties }
-    guard properties.count == 1, isClosed(key) else { return false }
+    guard properties.count == 1, planner.isClosed(key) else { return false }
     return key.schemas.contains { graph[$0].required.holds(properties[0].name) }
+  }
+
+  /// The author's Swift name for a branch.
+  func givenName(of branch: Disjunction.Branch, site: SchemaID) -> String? {
+    graph.caseNames(of: site).first { $0.value == String(branch.index) }?.name
+      ?? graph.name(of: branch.schema)
+  }
+
+  /// Whether an author names the branch.
+  func isNamed(_ branch: Disjunction.Branch, site: SchemaID) -> Bool {
+    graph.isTitled(branch.schema) || givenName(of: branch, site: site) != nil
+  }
+
+  /// The name for the members of a pattern without a Swift name: `patternProperties`; where there are several patterns,
+  /// the title, the name of what they refer to, the beginning of their names, or the kind of their values.
+  func groupName(_ pattern: NamedSchema, among all: [NamedSchema]) -> String {
+    let schema = graph[pattern.schema]
+    if let title = schema.title.flatMap(SwiftNames.shortTitle) { return title }
+    if all.count == 1 { return Keyword.patternProperties.rawValue }
+    let isAlone = all.filter { graph[$0.schema].reference == schema.reference }.count == 1
+    if isAlone, let target = schema.reference { return targets.name(ofTarget: target) + " members" }
+    if let beginning = Self.beginning(ofNames: pattern.name) { return beginning + " members" }
+    if let target = schema.reference { return targets.name(ofTarget: target) + " members" }
+    return kindName(inference.types(of: flattening.conjunction(of: [pattern.schema])) ?? .everything)
+      + " members"
   }
 }

@@ -5,17 +5,17 @@ extension Lowering {
   /// Notes which choices have no cases in a struct, because those would be too many with the cases of other choices.
   mutating func noteChoicesWithoutCases(of key: Conjunction) {
     for (choice, branches) in key.choices(in: graph) {
-      let base = base(of: choice, in: key)
-      guard hasTooMany(branches.count, within: base), !choicesWithoutCases.contains(choice),
-        branches.contains(where: { adds(flattening.conjunction(of: [$0]), to: key) })
+      let base = joins.base(of: choice, in: key)
+      guard joins.hasTooMany(branches.count, within: base), !choicesWithoutCases.contains(choice),
+        branches.contains(where: { joins.adds(flattening.conjunction(of: [$0]), to: key) })
       else { continue }
       choicesWithoutCases.insert(choice)
       let keyword: Keyword = choice.keyword == .oneOf ? .oneOf : .anyOf
-      let count = combinations(of: key, times: branches.count)
+      let count = joins.combinations(of: key, times: branches.count)
       let reason =
         key.settled.isEmpty
-        ? "more than \(Self.mostCombinations) structs with the same members are not made"
-        : "with those of the choices beside it they would be \(count) structs, more than \(Self.mostCombinations)"
+        ? "more than \(JoinedBranches.mostCombinations) structs with the same members are not made"
+        : "with those of the choices beside it they would be \(count) structs, more than \(JoinedBranches.mostCombinations)"
       bag.note(
         "the \(branches.count) branches of '\(keyword)' become no cases: \(reason)",
         at: graph[choice.owner].sites[keyword]?.location ?? graph[choice.owner].location,

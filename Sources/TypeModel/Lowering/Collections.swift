@@ -4,7 +4,9 @@ import SchemaRuntime
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
     var items = key.schemas.compactMap { graph[$0].items }
-    if items.isEmpty, let rest = unevaluatedItems(of: key), graph[rest].boolean == nil { items = [rest] }
+    if items.isEmpty, let rest = planner.unevaluatedItems(of: key), graph[rest].boolean == nil {
+      items = [rest]
+    }
     if items.isEmpty, let alternatives = key.alternatives(in: graph).firstResult({ commonItems($0) }) {
       return .array(agreed(alternatives, parent: home.parent, name: elementName(home, of: alternatives)))
     }
@@ -26,8 +28,8 @@ extension Lowering {
   mutating func otherValue(
     of key: Conjunction, parent: TypeID, name: String, otherNames: [String] = []
   ) -> TypeReference {
-    guard case .some(let schemas) = otherMembers(of: key) else { return .json }
-    if schemas.count == 1 || areAlike(schemas) {
+    guard case .some(let schemas) = planner.otherMembers(of: key) else { return .json }
+    if schemas.count == 1 || planner.areAlike(schemas) {
       return lower(schemas[0], parent: parent, name: name, otherNames: otherNames)
     }
     return common(schemas)
@@ -38,8 +40,10 @@ extension Lowering {
   /// elements.
   mutating func agreed(_ schemas: [SchemaID], parent: TypeID, name: String) -> TypeReference {
     guard let first = schemas.first else { return .json }
-    if schemas.allSatisfy({ areWrittenAlike($0, first) }) { return lower(first, parent: parent, name: name) }
-    let types = schemas.map { inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything }
+    if schemas.allSatisfy({ flattening.areWrittenAlike($0, first) }) {
+      return lower(first, parent: parent, name: name)
+    }
+    let types = schemas.map { inference.types(of: flattening.conjunction(of: [$0])) ?? .everything }
     guard types.allSatisfy({ $0.subtracting(.null) == .array }) else { return common(schemas) }
     let element =
       commonItems(schemas).map { agreed($0, parent: parent, name: SwiftNames.element(of: name)) } ?? .json
@@ -63,9 +67,9 @@ extension Lowering {
     var types: Set<TypeReference> = []
     for schema in schemas {
       let conjunction = flattening.conjunction(of: [schema])
-      guard let all = inferredTypes(of: conjunction) else { return .json }
+      guard let all = inference.types(of: conjunction) else { return .json }
       let key = conjunction.narrowed(to: all.subtracting(.null))
-      guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else {
+      guard let type = planner.simpleScalar(key) ?? nominals[key].map(TypeReference.named) else {
         return commonScalar(schemas)
       }
       types.insert(all.contains(.null) ? type.nullable : type)
@@ -77,7 +81,7 @@ extension Lowering {
   private func commonScalar(_ schemas: [SchemaID]) -> TypeReference {
     var all = TypeSet()
     for schema in schemas {
-      all.formUnion(inferredTypes(of: flattening.conjunction(of: [schema])) ?? .everything)
+      all.formUnion(inference.types(of: flattening.conjunction(of: [schema])) ?? .everything)
     }
     let type: TypeReference
     switch all.subtracting(.null).normalized {
@@ -128,7 +132,7 @@ extension Lowering {
     if home.name == kindName(.object), !isTypeName("value", in: home.parent) { return "value" }
     let element = SwiftNames.element(of: home.name)
     // The name of a definition is that of the whole.
-    let isOfWhole = isDefinition(home.schema) && SwiftNames.type(element) == SwiftNames.type(home.name)
+    let isOfWhole = graph.isDefinition(home.schema) && SwiftNames.type(element) == SwiftNames.type(home.name)
     return isOfWhole ? SwiftNames.item(of: home.name) : element
   }
 }

@@ -22,7 +22,7 @@ extension Lowering {
     result.types.append(
       NominalType(
         id: id, schema: schema, schemas: [schema], document: document, path: path, parent: parent,
-        declaration: declaration, documentation: documentation(of: [schema])))
+        declaration: declaration, documentation: words.documentation(of: [schema])))
     return id
   }
 
@@ -46,24 +46,10 @@ extension Lowering {
         "the name '\(claim.wanted)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
         at: place, help: "give one of them an 'x-name'")
     } else if let given = graph.name(of: home.schema), home.isGiven, home.name == given {
-      sayOtherName(
+      bag.sayOtherName(
         than: given, of: "type", called: "\(parent.qualifiedName).\(claim.name)", claim.name, at: place)
     }
     return claim.name
-  }
-
-  /// Reports something that has another name than its `x-name`.
-  /// - Parameters:
-  ///   - what: the kind of thing that has the name: a property, a case or a type.
-  ///   - text: how the finding says the name that it has.
-  mutating func sayOtherName(
-    than given: String, of what: String, called text: String? = nil, _ name: String, at place: SourceLocation,
-    help: String = "choose another 'x-name'"
-  ) {
-    if SwiftNames.isSpelling(name, of: given) { return }
-    bag.warning(
-      "no \(what) can be called '\(given)' in Swift, so this one is called '\(text ?? name)'", at: place,
-      help: help)
   }
 
   /// Names of kinds of values that Swift's own types have, too.
@@ -86,13 +72,13 @@ extension Lowering {
   /// `status` is called so.
   mutating func keepTypeName(of member: String, _ schemas: [SchemaID], in parent: TypeID) {
     let conjunction = flattening.conjunction(of: schemas)
-    guard let types = inferredTypes(of: conjunction) else { return }
-    let key = valueKey(conjunction, types)
+    guard let types = inference.types(of: conjunction) else { return }
+    let key = flattening.valueKey(conjunction, types)
     let home = home(of: schemas[0], conjunction, parent: parent, name: member)
     let name = SwiftNames.type(home.name, isGiven: home.isGiven)
     guard nominals[key] == nil, sharedUnions[schemas[0]] == nil, home.schema == schemas[0],
       topLevelNames[name] == nil,
-      plan(for: key).isDeclared
+      planner.plan(for: key).isDeclared
     else { return }
     let unused = nestedScope(in: result[parent])
     scopes[parent, default: unused].keep(name, for: owner(home.schema), at: graph[home.schema].location)
@@ -112,7 +98,7 @@ extension Lowering {
     if graph.isBoundCopy(target), let binding = schemaBinding(copyFrom: schema) { target = binding }
     if target == schema { return here }
     here.schema = target
-    here.name = nameOfTarget(target)
+    here.name = targets.name(ofTarget: target)
     here.isGiven = graph.name(of: target) != nil
     if let root = roots[graph[target].document] { here.parent = root }
     return here
@@ -128,26 +114,13 @@ extension Lowering {
     return nil
   }
 
-  /// The name of a schema that is only pointed at: its key in `$defs`, the name of its file.
-  func nameOfTarget(_ schema: SchemaID) -> String {
-    let target = graph[schema]
-    if let name = graph.name(of: schema) { return name }
-    let way = target.pointerParts
-    if let part = way.last(where: Self.isTelling) {
-      let name = definitionNames.name(of: part.token, in: target.document)
-      return way.last?.isKeyword(.items) == true ? SwiftNames.element(of: name, title: target.title) : name
-    }
-    return target.title.flatMap(SwiftNames.shortTitle)
-      ?? fileStems.name(of: graph.documents[target.document].path)
-  }
-
   /// Further names for a schema whose name another one has: its title, and the name of what it is part of, as in
   /// `#/definitions/order/full`.
   private func otherNames(of home: Home) -> [String] {
     let schema = graph[home.schema]
     if home.isGiven { return [] }
     if !home.otherNames.isEmpty { return home.otherNames.map { SwiftNames.type($0) } }
-    let tokens = schema.definitionNames ?? schema.pointerParts.filter(Self.isTelling).map(\.token)
+    let tokens = schema.definitionNames ?? schema.pointerParts.filter(TargetNames.isTelling).map(\.token)
     let isInnerDefinition =
       tokens.count > 1 && schema.pointer.count == tokens.count + 1
       && Keyword(named: schema.pointer[0]) == .defs
@@ -157,52 +130,4 @@ extension Lowering {
     return ([title] + names).filter { !$0.isEmpty }
   }
 
-  /// Whether the schema stands in `$defs`.
-  func isDefinition(_ schema: SchemaID) -> Bool { graph[schema].definitionNames != nil }
-
-  /// Whether a part of a pointer says what the schema belongs to.
-  private static func isTelling(_ part: PointerPart) -> Bool {
-    part.isName || !structuralTokens.contains(part.token) && Int(part.token) == nil
-  }
-
-  private static let structuralTokens = Set(
-    Keyword.defs.names
-      + [
-        Keyword.properties, .items, .anyOf, .oneOf, .allOf, .not, .if, .then, .else, .additionalProperties,
-        .patternProperties, .dependentSchemas, .prefixItems, .contentSchema,
-      ].map(\.rawValue))
-
-  /// The documentation of the schemas, or else that of the schemas that they refer to. A target that is deprecated is
-  /// deprecated wherever it is used.
-  func documentationOfUse(_ uses: [SchemaID]) -> Documentation {
-    let written = graph.written(with: uses)
-    var own = documentation(of: written)
-    var (schemas, seen) = (written, Set(written))
-    var next = 0
-    while next < schemas.count {
-      let schema = graph[schemas[next]]
-      // A schema with words of its own ends the chain, unless it is one of the use itself.
-      let leadsOn = next < written.count || schema.title == nil && schema.description == nil
-      if leadsOn, let target = schema.reference, seen.insert(target).inserted { schemas.append(target) }
-      next += 1
-    }
-    if own.description == nil { own = documentation(of: schemas) }
-    own.deprecation = graph.deprecation(of: uses).map { Deprecation(of: $0.words) }
-    return own
-  }
-
-  /// The documentation of the first schema that has some.
-  func documentation(of schemas: [SchemaID]) -> Documentation {
-    var documentation = Documentation()
-    for id in schemas {
-      let schema = graph[id]
-      documentation.title = documentation.title ?? schema.title
-      documentation.description = documentation.description ?? schema.description
-      documentation.since = documentation.since ?? schema.extensions.since
-      if schema.deprecated, documentation.deprecation == nil {
-        documentation.deprecation = Deprecation(of: schema)
-      }
-    }
-    return documentation
-  }
 }

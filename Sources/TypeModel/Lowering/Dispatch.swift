@@ -7,7 +7,16 @@ struct Tag {
   var partition: TagPartition
 }
 
-extension Lowering {
+/// Finds out by what a reader tells the cases of unions apart.
+struct BranchTags {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let literals: Literals
+
+  init(_ flattening: Flattening, _ literals: Literals) {
+    (graph, self.flattening, self.literals) = (flattening.graph, flattening, literals)
+  }
+
   /// How a reader finds the case of a value: by the kind of the value, by a tag, by asking the validators.
   func dispatch(of cases: [UnionType.Case], _ keys: [[Conjunction]]) -> [UnionType.KindRule] {
     let kinds: [TypeSet] = [.null, .boolean, .number, .string, .array, .object]
@@ -54,7 +63,7 @@ extension Lowering {
   private func listedTexts(of keys: [Conjunction]) -> [String]? {
     var texts: [String] = []
     for key in keys where key.types?.contains(.string) != false {
-      guard let values = literals(of: key) else { return nil }
+      guard let values = literals.values(of: key) else { return nil }
       texts += values.compactMap { if case .string(let text) = $0.value { text } else { nil } }
     }
     return texts
@@ -74,7 +83,7 @@ extension Lowering {
         TagDemand(
           values: listedTexts(of: name, in: key),
           isRequired: key.schemas.contains { graph[$0].required.holds(name) },
-          refused: schemas(of: name, in: key.schemas).reduce(into: []) {
+          refused: graph.schemas(of: name, in: key.schemas).reduce(into: []) {
             $0.formUnion(graph.stringsRefused(by: $1))
           })
       }
@@ -88,10 +97,10 @@ extension Lowering {
 
   /// The strings that a property of the branch can have; nil when it can have others.
   func listedTexts(of name: String, in key: Conjunction) -> [String]? {
-    let schemas = schemas(of: name, in: key.schemas)
+    let schemas = graph.schemas(of: name, in: key.schemas)
     guard !schemas.isEmpty else { return nil }
     let conjunction = flattening.conjunction(of: schemas)
-    guard conjunction.types == .string, let values = literals(of: conjunction) else { return nil }
+    guard conjunction.types == .string, let values = literals.values(of: conjunction) else { return nil }
     let strings = values.compactMap(\.value.stringValue)
     return strings.count == values.count && !strings.isEmpty ? strings : nil
   }

@@ -80,7 +80,7 @@ extension Lowering {
       result.types[id.index].declaration = .namespace
       return
     }
-    if isUntyped(conjunction) {
+    if parts.isUntyped(conjunction) {
       let key = conjunction.narrowed(to: .everything)
       if let other = nominals[key] {
         result.types[id.index].declaration = .alias(.named(other))
@@ -89,8 +89,8 @@ extension Lowering {
       }
       return
     }
-    let types = inferredTypes(of: conjunction) ?? .everything
-    let key = ownEnd(of: valueKey(conjunction, types), document.root)
+    let types = inference.types(of: conjunction) ?? .everything
+    let key = ownEnd(of: flattening.valueKey(conjunction, types), document.root)
     if let other = nominals[key], !types.contains(.null) {
       result.types[id.index].declaration = .alias(.named(other))
     } else if !types.contains(.null), claim(key, for: id) {
@@ -111,11 +111,12 @@ extension Lowering {
   /// Makes the declared type carry the conjunction, if it needs a declared type that no other place has.
   private mutating func claim(_ key: Conjunction, for id: TypeID) -> Bool {
     guard nominals[key] == nil, !key.members.isEmpty else { return false }
-    switch plan(for: key) {
+    switch planner.plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return false
-    case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
+    case .enumeration(let values): result.types[id.index].declaration = enums.declaration(values, into: &bag)
     case .openEnumeration(let values):
-      result.types[id.index].declaration = .openEnum(openEnum(values, isOpened: isOpened(key)))
+      result.types[id.index].declaration = .openEnum(
+        enums.openEnum(values, isOpened: graph.isOpened(key), into: &bag))
     case .object, .tuple, .union, .kinds, .untyped: pending.append((id, key))
     }
     nominals[key] = id
@@ -128,7 +129,7 @@ extension Lowering {
       for document in graph.entryDocuments {
         guard let root = roots[document.index] else { continue }
         for definition in document.definitions {
-          if !unselected.contains(definition.schema) {
+          if !selection.unselected.contains(definition.schema) {
             declareDefinition(definition, in: root, wantsOwn: wantsOwn)
           }
         }
@@ -140,30 +141,18 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: [definition.schema])
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1,
-      let key = rootBranches[definition.schema]?.key ?? typedKey(of: conjunction), nominals[key] == nil
+      let key = rootBranches[definition.schema]?.key ?? parts.typedKey(of: conjunction), nominals[key] == nil
     else { return }
-    switch plan(for: key) {
+    switch planner.plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
     case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
     }
     let given = graph.name(of: definition.schema)
     let home = Home(
-      parent: root, name: given ?? name(of: definition), isGiven: given != nil, schema: definition.schema)
+      parent: root, name: given ?? targets.name(of: definition), isGiven: given != nil,
+      schema: definition.schema)
     let id = declare(.namespace, home: home)
     _ = claim(key, for: id)
-  }
-
-  /// The conjunction that a type is made for, if the schemas describe a type. A definition that describes none is
-  /// usually a part of others; where it is not, the schema that refers to it declares its type.
-  func typedKey(of conjunction: Conjunction) -> Conjunction? {
-    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
-      !types.subtracting(.null).isEmpty
-    else { return nil }
-    return valueKey(conjunction, types)
-  }
-
-  private func name(of definition: NamedSchema) -> String {
-    definitionNames.name(of: definition, in: graph)
   }
 
   /// Records for every root and definition which type carries it, also where no schema refers to it.
@@ -171,34 +160,26 @@ extension Lowering {
     for document in graph.entryDocuments {
       guard let root = roots[document.index] else { continue }
       _ = lower(document.root, parent: root, name: "Value")
-      for definition in document.definitions where !unselected.contains(definition.schema) {
+      for definition in document.definitions where !selection.unselected.contains(definition.schema) {
         if let branch = rootBranches[definition.schema] {
           result.references[definition.schema] = result.references[branch.schema]
           continue
         }
         let conjunction = flattening.conjunction(of: [definition.schema])
-        let isPart = isUntyped(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
-        if !isPart { _ = refer(to: definition.schema, parent: root, name: name(of: definition)) }
+        let isPart = parts.isUntyped(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
+        if !isPart { _ = refer(to: definition.schema, parent: root, name: targets.name(of: definition)) }
       }
     }
     fillBodies()
-    for definition in definitionsOfNames where result.references[definition] == nil {
+    for definition in selection.ofNames where result.references[definition] == nil {
       result.references[definition] = .string
-    }
-  }
-
-  /// A `typealias` holds no types: a root with types of its own becomes a wrapper of the type that it refers to.
-  mutating func wrapAliasesAroundTypes() {
-    for id in roots.values where !result[id].children.isEmpty {
-      guard case .alias(let target) = result[id].declaration else { continue }
-      result.types[id.index].declaration = .wrapper(WrapperType(value: target))
     }
   }
 
   /// The documents of the top level that have the name of a document in a namespace which leads to them.
   private mutating func documentsThatNamespacesHide() -> Set<Int> {
     let documents = graph.entryDocuments
-    func name(_ document: SchemaDocument) -> String { SwiftNames.type(fileStems.name(of: document.path)) }
+    func name(_ document: SchemaDocument) -> String { SwiftNames.type(targets.name(ofFile: document)) }
     let topLevel = documents.filter { namespacePath(ofFolder: $0.folder).isEmpty }
     let others = documents.filter { !namespacePath(ofFolder: $0.folder).isEmpty }
     let shared = Set(topLevel.map(name)).intersection(others.map(name))
@@ -242,7 +223,7 @@ extension Lowering {
     let schema = graph[document.root]
     let namespace = namespacePath(ofFolder: document.folder)
     let given = graph.name(of: document.root)
-    let wanted = SwiftNames.type(given ?? fileStems.name(of: document.path), isGiven: given != nil)
+    let wanted = SwiftNames.type(given ?? targets.name(ofFile: document), isGiven: given != nil)
     let own = givenNames.next(of: document.root)
     let name = claimName(
       own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
@@ -252,7 +233,8 @@ extension Lowering {
     rootNames[document.index] = name
     if let given, own == nil, name == prefixed(wanted, in: namespace) || wanted.isEmpty {
       let path = (namespace + [name]).joined(separator: ".")
-      sayOtherName(than: given, of: "type", called: path, wanted.isEmpty ? name : wanted, at: schema.location)
+      bag.sayOtherName(
+        than: given, of: "type", called: path, wanted.isEmpty ? name : wanted, at: schema.location)
     }
     return name
   }

@@ -1,9 +1,16 @@
+import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
-  mutating func enumDeclaration(_ values: [LiteralValue]) -> NominalType.Declaration {
-    let type = EnumType(cases: cases(values, reserved: ReservedNames.enumMembers))
+/// Makes the enums of listed values.
+struct EnumCases {
+  let graph: SchemaGraph
+  let words: WrittenWords
+
+  func declaration(
+    _ values: [LiteralValue], into bag: inout DiagnosticBag
+  ) -> NominalType.Declaration {
+    let type = EnumType(cases: cases(values, into: &bag))
     let types = values.reduce(into: TypeSet()) { $0.formUnion($1.value.narrowestType) }
     if types == .string { return .stringEnum(type) }
     if types == .integer { return .integerEnum(type) }
@@ -15,15 +22,19 @@ extension Lowering {
 
   /// An enum of known strings that takes any other one, too: the case is `other`, or `unknown` where only a
   /// configuration tolerates them.
-  mutating func openEnum(_ values: [LiteralValue], isOpened: Bool) -> EnumType {
-    let cases = cases(values, reserved: ReservedNames.enumMembers)
+  func openEnum(
+    _ values: [LiteralValue], isOpened: Bool, into bag: inout DiagnosticBag
+  ) -> EnumType {
+    let cases = cases(values, into: &bag)
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     for known in cases { scope.insert(known.name) }
     let names = isOpened ? ["unknown", "unknownValue"] : ["other", "otherValue"]
     return EnumType(cases: cases, otherName: scope.claim(names).name)
   }
 
-  mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
+  func cases(
+    _ values: [LiteralValue], into bag: inout DiagnosticBag, reserved: Set<String> = ReservedNames.enumMembers
+  ) -> [EnumType.Case] {
     var scope = NameScope(reserved: reserved)
     let kin = Dictionary(grouping: values) { Words(nameText($0.value), spellingSymbols: true).list }
     // The case of `a` is `a`, and that of `C` is `c`, even if `A` or `C++` stand before them in the list.
@@ -47,7 +58,7 @@ extension Lowering {
       EnumType.Case(
         name: caseName(
           literal, like: kin[Words(nameText(literal.value), spellingSymbols: true).list] ?? [],
-          said[literal.schema]?.names[ByteText(literalText(literal.value))], reserved, &scope),
+          said[literal.schema]?.names[ByteText(literalText(literal.value))], reserved, &scope, into: &bag),
         value: literal.value, schema: literal.branch,
         documentation: documentation(of: literal, said))
     }
@@ -56,7 +67,7 @@ extension Lowering {
   private func documentation(
     of literal: LiteralValue, _ said: [SchemaID: SaidOfValues]
   ) -> Documentation {
-    var documentation = literal.branch.map { self.documentation(of: [$0]) } ?? Documentation()
+    var documentation = literal.branch.map { words.documentation(of: [$0]) } ?? Documentation()
     if documentation.description == nil {
       documentation.description = said[literal.schema]?.meanings[ByteText(literalText(literal.value))]
     }
@@ -91,9 +102,9 @@ extension Lowering {
   /// - Parameters:
   ///   - others: the values with the same words, this one among them.
   ///   - nameInCode: the name for code that the schema which lists the value gives it.
-  private mutating func caseName(
+  private func caseName(
     _ literal: LiteralValue, like others: [LiteralValue], _ nameInCode: String?, _ reserved: Set<String>,
-    _ scope: inout NameScope
+    _ scope: inout NameScope, into bag: inout DiagnosticBag
   ) -> String {
     let text = valueText(literal.value)
     let given = graph.caseNames(of: literal.schema).first { ByteText($0.value) == ByteText(text) }?
@@ -125,7 +136,7 @@ extension Lowering {
         at: graph[literal.schema].location,
         help: given == nil ? "name the values with 'x-caseNames'" : "choose another name in 'x-caseNames'")
     } else if let given = given ?? literal.branch.flatMap({ graph.name(of: $0) }) {
-      sayOtherName(
+      bag.sayOtherName(
         than: given, of: "case", name, at: graph[literal.branch ?? literal.schema].location,
         help: "choose another name for the value")
     }

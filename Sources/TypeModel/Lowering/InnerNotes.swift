@@ -25,9 +25,9 @@ extension Lowering {
     var met: Set<SchemaID> = []
     let meant = named.flatMap(flattening.everything).filter { met.insert($0).inserted }
     guard explained.insert(ExplainedValue(own: Set(own.members.map(\.schema)), named: met)).inserted,
-      let types = inferredTypes(of: own)?.subtracting(.null)
+      let types = inference.types(of: own)?.subtracting(.null)
     else { return }
-    let key = valueKey(own, types)
+    let key = flattening.valueKey(own, types)
     let inner = meant.map { graph[$0] }
     if types == .array, !key.schemas.contains(where: { !graph[$0].prefixItems.isEmpty }) {
       let items = (key.schemas.compactMap { graph[$0].items }, inner.compactMap(\.items))
@@ -48,14 +48,14 @@ extension Lowering {
         of: "'\(member.name)' of \(subject)", known, schemas(members),
         at: properties.first { $0.schema == known[0] }?.nameLocation ?? place)
     }
-    if !isClosed(key) { explainMissing(members, besides: properties, key, of: subject, at: place) }
+    if !planner.isClosed(key) { explainMissing(members, besides: properties, key, of: subject, at: place) }
   }
 
   private mutating func explainMissing(
     _ members: [NamedSchema], besides properties: [NamedSchema], _ key: Conjunction, of subject: String,
     at place: SourceLocation
   ) {
-    var seen = Set((properties + conditionalMembers(of: key).mentions).map { ByteText($0.name) })
+    var seen = Set((properties + openMembers.conditionalMembers(of: key).mentions).map { ByteText($0.name) })
     let missing = members.map(\.name).filter { seen.insert(ByteText($0)).inserted }
     guard let first = missing.first else { return }
     let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"

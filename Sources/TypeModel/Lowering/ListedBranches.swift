@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 /// Branches that list a few strings, of which each is a case of the union.
-extension Lowering {
+extension BranchNames {
   /// How many values a branch may list until they are an enum.
   private static let mostListed = 8
 
@@ -25,7 +25,8 @@ extension Lowering {
   }
 
   private func isListing(_ branch: Disjunction.Branch, in disjunction: Disjunction) -> Bool {
-    !isNamed(branch, site: disjunction.owner) && isUnnamed(branch.schema) && external(branch.key) == nil
+    !isNamed(branch, site: disjunction.owner) && isUnnamed(branch.schema)
+      && externals.type(of: branch.key) == nil
       && !settings.names.contains {
         $0.type.isPlace && graph.isPlace($0.type, ofItself: branch.schema)
       }
@@ -38,11 +39,11 @@ extension Lowering {
     /// The branches that take strings and list none.
     var open: [Conjunction] = []
 
-    init(of disjunction: Disjunction, in lowering: Lowering) {
+    init(of disjunction: Disjunction, in naming: BranchNames) {
       // A branch that may be anything comes last.
       for key in disjunction.branches.map(\.key)
       where key.types.map({ $0.contains(.string) && $0.union(.null) != .everything }) ?? false {
-        guard let listed = lowering.literals(of: key) else {
+        guard let listed = naming.literals.values(of: key) else {
           open.append(key)
           continue
         }
@@ -51,17 +52,18 @@ extension Lowering {
     }
 
     /// Whether a branch that does not list the string may take it, or takes every string that no branch knows.
-    func mayAllow(_ value: JSONValue, in lowering: Lowering) -> Bool {
+    func mayAllow(_ value: JSONValue, in naming: BranchNames) -> Bool {
       open.contains { key in
         key.isOfOneKind
-          || !key.schemas.contains { lowering.flattening.judge.verdict(on: value, by: $0) == false }
+          || !key.schemas.contains { naming.flattening.judge.verdict(on: value, by: $0) == false }
       }
     }
   }
 
   /// The strings of a conjunction, where they are a few that it lists.
   func fewTexts(of key: Conjunction) -> [LiteralValue]? {
-    guard key.types == .string, let values = literals(of: key), (2...Self.mostListed).contains(values.count),
+    guard key.types == .string, let values = literals.values(of: key),
+      (2...Self.mostListed).contains(values.count),
       values.allSatisfy({ $0.value.stringValue != nil })
     else { return nil }
     return values

@@ -6,6 +6,22 @@ import SchemaRuntime
 struct Lowering {
   let graph: SchemaGraph
   let flattening: Flattening
+  let inference: TypeInference
+  let literals: Literals
+  let parts: DescribedParts
+  let presence: Presence
+  let joins: JoinedBranches
+  let conditions: ConditionChains
+  let listedNames: ListedNames
+  let openMembers: OpenMembers
+  let planner: TypePlanner
+  let tags: BranchTags
+  let targets: TargetNames
+  let externals: ExternalTypes
+  let naming: BranchNames
+  let words: WrittenWords
+  let defaults: WrittenDefaults
+  let enums: EnumCases
   var result = TypeGraph()
   var bag = DiagnosticBag()
 
@@ -28,9 +44,7 @@ struct Lowering {
   /// The values for which a note on members that only conditions name has been decided.
   var explained: Set<ExplainedValue> = []
   /// The types that are declared for sets of schemas, within their budget.
-  var combined = CombinedTypes()
-  /// How many schemas each document has.
-  let schemaCounts: [Int: Int]
+  var combined: CombinedTypes
   /// The choices of which a note says that they are no unions.
   var choicesWithoutCases: Set<Conjunction.Choice> = []
   /// The names of a struct's members.
@@ -45,13 +59,6 @@ struct Lowering {
   var namespacePaths: [String: [String]] = [:]
   /// Names that no nested type may have, because generated code begins paths with them, and where their owners stand.
   var topLevelNames: [String: SourceLocation] = [:]
-  /// The inferred types of branches.
-  let inference = TypeInference.Cache()
-  let needs = NeededParts()
-  let disjunctions = DisjunctionCache()
-  /// The names that objects may have.
-  let listedNameCache = ListedNameCache()
-  let wayCache = ConditionWayCache()
   /// The name of each entry document's type, as far as it has one by now.
   var rootNames: [Int: String] = [:]
   /// The documents that references of each lead to; empty until they are asked for.
@@ -61,8 +68,6 @@ struct Lowering {
   /// The type of each entry document, by index of the document.
   var roots: [Int: TypeID] = [:]
 
-  let definitionNames: DefinitionNames
-  let fileStems: FileStems
   let settings: TypeSettings
   /// The names of types that a package gives.
   var givenNames: GivenNames
@@ -76,15 +81,12 @@ struct Lowering {
   var sharedUnions: [SchemaID: SharedUnion] = [:]
   /// Definitions that are nothing but branches of a root, each with the branch, which has the members of the root.
   var rootBranches: [SchemaID: Disjunction.Branch] = [:]
-  /// Definitions that get a type only where something refers to them.
-  var unselected: Set<SchemaID> = []
-  /// Definitions to which only `propertyNames` refers, and which list the names of members.
-  var definitionsOfNames: Set<SchemaID> = []
+  /// The definitions that get no type for themselves.
+  var selection = DefinitionSelection()
 
-  init(_ graph: SchemaGraph, _ settings: TypeSettings, _ names: GivenNames) {
+  init(_ shapes: Shapes, _ names: GivenNames) {
+    let (graph, settings) = (shapes.graph, shapes.settings)
     self.graph = graph
-    definitionNames = DefinitionNames(graph)
-    fileStems = FileStems(graph)
     self.settings = settings
     result.initializersTakeDeprecated = settings.initializersTakeDeprecated
     givenNames = names
@@ -95,8 +97,24 @@ struct Lowering {
       custom.isEmpty
       ? ReservedNames.types
       : custom.reduce(into: ReservedNames.types) { $0.formUnion($1.path.prefix(1) + $1.argument.prefix(1)) }
-    flattening = Flattening(graph: graph)
-    schemaCounts = graph.schemas.reduce(into: [:]) { $0[$1.document, default: 0] += 1 }
+    flattening = shapes.flattening
+    inference = shapes.inference
+    literals = shapes.literals
+    parts = shapes.parts
+    presence = shapes.presence
+    joins = shapes.joins
+    conditions = shapes.conditions
+    listedNames = shapes.listedNames
+    openMembers = shapes.openMembers
+    planner = shapes.planner
+    tags = shapes.tags
+    targets = shapes.targets
+    externals = shapes.externals
+    naming = shapes.naming
+    words = shapes.words
+    defaults = shapes.defaults
+    enums = EnumCases(graph: graph, words: words)
+    combined = CombinedTypes(graph)
     memberNames = graph.schemas.reduce(into: []) { names, schema in
       for property in schema.properties { names.formUnion(SwiftNames.sharedWithTypes(property.name)) }
       names.formUnion(graph.name(of: schema.id).map(SwiftNames.sharedWithTypes) ?? [])
@@ -149,24 +167,20 @@ extension Lowering {
 
   /// The type of the values that satisfy all schemas of the conjunction.
   mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
-    if let external = external(conjunction) { return external }
-    if isUntyped(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
-    guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
-    let key = valueKey(conjunction, types)
+    if let external = externals.type(of: conjunction) { return external }
+    if parts.isUntyped(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
+    guard let types = inference.types(of: conjunction), !types.subtracting(.null).isEmpty else {
+      return .json
+    }
+    let key = flattening.valueKey(conjunction, types)
     let type = lowerNonNull(key, home: home)
     return types.contains(.null) ? type.nullable : type
-  }
-
-  /// The conjunction for values of the types without null, for which a type is made.
-  func valueKey(_ conjunction: Conjunction, _ types: TypeSet) -> Conjunction {
-    let key = conjunction.narrowed(to: types.subtracting(.null))
-    return flattening.decided(key) ?? key
   }
 
   private mutating func lowerNonNull(_ asked: Conjunction, home: Home) -> TypeReference {
     if let known = known(asked) { return known }
     let (key, passed) = followed(from: asked)
-    let type = known(key) ?? external(key)?.nonNull ?? lowerShared(key) ?? lowerNew(key, home: home)
+    let type = known(key) ?? externals.type(of: key)?.nonNull ?? lowerShared(key) ?? lowerNew(key, home: home)
     for key in passed { structural[key] = type }
     combined.refuse(passed, leadingTo: key)
     return type
@@ -181,7 +195,7 @@ extension Lowering {
     var passed: [Conjunction] = []
     var seen: Set<Conjunction> = []
     var here = start
-    while known(here) == nil, seen.insert(here).inserted, case .same(let next) = plan(for: here) {
+    while known(here) == nil, seen.insert(here).inserted, case .same(let next) = planner.plan(for: here) {
       passed.append(here)
       here = next
     }
@@ -215,7 +229,7 @@ extension Lowering {
 
   /// Declares a type around a value that is lowered later, unless the value has a declared type of its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
-    switch plan(for: key) {
+    switch planner.plan(for: key) {
     case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped:
       return build(key, home: home)
     case .encoded, .array, .map, .same: break
@@ -227,7 +241,7 @@ extension Lowering {
   }
 
   private mutating func build(_ key: Conjunction, home: Home) -> TypeReference {
-    switch plan(for: key) {
+    switch planner.plan(for: key) {
     case .json: return .json
     case .scalar(let type): return type
     case .encoded(let schema): return .encoded(lower(schema, parent: home.parent, name: home.name))
@@ -238,12 +252,13 @@ extension Lowering {
     case .enumeration(let values):
       let id = declare(.namespace, home: home)
       nominals[key] = id
-      result.types[id.index].declaration = enumDeclaration(values)
+      result.types[id.index].declaration = enums.declaration(values, into: &bag)
       return .named(id)
     case .openEnumeration(let values):
       let id = declare(.namespace, home: home)
       nominals[key] = id
-      result.types[id.index].declaration = .openEnum(openEnum(values, isOpened: isOpened(key)))
+      result.types[id.index].declaration = .openEnum(
+        enums.openEnum(values, isOpened: graph.isOpened(key), into: &bag))
       return .named(id)
     case .object, .tuple, .union, .kinds, .untyped:
       let id = declare(.namespace, home: home)
@@ -251,6 +266,14 @@ extension Lowering {
       pending.append((id, key))
       return .named(id)
     }
+  }
+
+  /// What the passes behind it need, and the findings so far. No type is added any more.
+  consuming func filled() -> (types: FilledTypes, found: DiagnosticBag) {
+    let types = FilledTypes(
+      types: result, roots: Array(roots.values), memberScopes: memberScopes, memberNotes: members,
+      combined: combined)
+    return (types, bag)
   }
 
   /// Lowers the members of declared types until no new type comes up.
@@ -266,7 +289,7 @@ extension Lowering {
 
   private mutating func fillBody(of id: TypeID, _ key: Conjunction) {
     if case .wrapper = result[id].declaration { return fillWrapper(id, key) }
-    switch plan(for: key) {
+    switch planner.plan(for: key) {
     case .object:
       noteChoicesWithoutCases(of: key)
       result.types[id.index].declaration = .object(objectType(key, id))

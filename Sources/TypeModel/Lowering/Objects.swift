@@ -23,13 +23,13 @@ extension Lowering {
   mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
-    let required = certainNames(of: key)
-    var conditional = conditionalMembers(of: key)
-    if !conditional.mentions.isEmpty { conditional.alternatives = alternatives(of: key) }
-    conditional.unevaluated = unevaluatedMembers(of: key)
+    let required = joins.certainNames(of: key)
+    var conditional = openMembers.conditionalMembers(of: key)
+    if !conditional.mentions.isEmpty { conditional.alternatives = conditions.alternatives(of: key) }
+    conditional.unevaluated = openMembers.unevaluatedMembers(of: key)
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope)
-    let limits = nameLimits(of: key)
+    let limits = presence.nameLimits(of: key)
     for var contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
       if !isRequired, isForbidden(contribution, in: key, conditional, limits) { continue }
@@ -48,12 +48,12 @@ extension Lowering {
       property.isRequired = isRequired
       object.properties.append(property)
     }
-    let patterns = groupedPatterns(of: key)
+    let patterns = planner.groupedPatterns(of: key)
     for pattern in patterns {
       object.patterned.append(patternedMembers(pattern, among: patterns, of: id, &scope))
     }
     memberScopes[id] = scope
-    if case .none = otherMembers(of: key) { return object }
+    if case .none = planner.otherMembers(of: key) { return object }
     let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
     object.additional = AdditionalMembers(name: Keyword.additionalProperties.rawValue, value: value)
     return object
@@ -93,12 +93,15 @@ extension Lowering {
 
   /// Whether a document that has the member is invalid.
   private func isForbidden(
-    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers, _ limits: NameLimits
+    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers,
+    _ limits: Presence.NameLimits
   ) -> Bool {
-    isAnyAbsent(of: [contribution.name], in: key, limits)
-      || unevaluatedSchemas(of: contribution.name, conditional).contains { graph.allowsNothing($0) }
+    presence.isAnyAbsent(of: [contribution.name], in: key, limits)
+      || openMembers.unevaluatedSchemas(of: contribution.name, conditional).contains {
+        graph.allowsNothing($0)
+      }
       || !contribution.schemas.isEmpty
-        && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
+        && inference.types(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
   }
 
   /// The schemas for members that are not listed which look at a member that a property names, where they leave fewer
@@ -107,13 +110,13 @@ extension Lowering {
     of contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
   ) -> [SchemaID] {
     if contribution.schemas.isEmpty { return [] }
-    let others = unlistedSchemas(of: contribution.name, in: key, conditional)
+    let others = openMembers.unlistedSchemas(of: contribution.name, in: key, conditional)
     if others.isEmpty { return [] }
     let own = flattening.conjunction(of: contribution.schemas)
     let all = flattening.conjunction(of: contribution.schemas + others)
-    let types = inferredTypes(of: all)
+    let types = inference.types(of: all)
     if types?.isEmpty ?? false { return [] }
-    return types != nil && types != inferredTypes(of: own) || saysMoreOfParts(all, than: own, of: types)
+    return types != nil && types != inference.types(of: own) || saysMoreOfParts(all, than: own, of: types)
       ? others : []
   }
 
@@ -125,7 +128,7 @@ extension Lowering {
       let schema = graph[id]
       return !known.contains(id)
         && (types.contains(.object) && flattening.hasObjectSay(schema)
-          || types.contains(.array) && saysItems(schema))
+          || types.contains(.array) && parts.saysItems(schema))
     }
   }
 
@@ -133,13 +136,13 @@ extension Lowering {
     _ pattern: NamedSchema, among all: [NamedSchema], of id: TypeID, _ scope: inout NameScope
   ) -> PatternedMembers {
     let given = graph.name(of: pattern.schema)
-    let wanted = given ?? groupName(pattern, among: all)
+    let wanted = given ?? naming.groupName(pattern, among: all)
     let name = memberName(wanted, isGiven: given != nil, Contribution(name: pattern.name), of: id, &scope)
     return PatternedMembers(
       name: name, pattern: pattern.name,
       value: lower(
         pattern.schema, parent: id, name: SwiftNames.element(of: wanted, title: graph[pattern.schema].title)),
-      documentation: documentationOfUse([pattern.schema]))
+      documentation: words.documentationOfUse([pattern.schema]))
   }
 
   /// The named members: those that always hold, those that are only required, those that conditions name.
@@ -166,7 +169,7 @@ extension Lowering {
       }
     }
     for id in key.schemas { for name in graph[id].required { _ = position(of: name) } }
-    for name in listedNames(of: key) ?? [] { _ = position(of: name) }
+    for name in listedNames.names(of: key) ?? [] { _ = position(of: name) }
     for mention in conditional.mentions {
       let index = position(of: mention.name)
       list[index].nameSite = list[index].nameSite ?? mention
@@ -196,9 +199,9 @@ extension Lowering {
       key: contribution.name,
       name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
       schemas: found.schemas, isRequired: false, type: found.type,
-      defaultValue: defaultValue(of: contribution.schemas)
-        ?? commonDefault(of: contribution.name, in: conditional.alternatives),
-      documentation: documentation(
+      defaultValue: defaults.defaultValue(of: contribution.schemas)
+        ?? defaults.commonDefault(of: contribution.name, in: conditional.alternatives),
+      documentation: words.documentation(
         always: found.alternatives.isEmpty ? holding : contribution.schemas,
         alternatives: found.alternatives, named: conditional.schemas[ByteText(contribution.name)] ?? []),
       alternatives: found.alternatives)
@@ -212,7 +215,7 @@ extension Lowering {
     let whole = Set(flattening.conjunction(of: contribution.schemas).schemas)
     var owner = id
     while let base = bases[owner] {
-      let common = schemas(of: contribution.name, in: base.schemas)
+      let common = graph.schemas(of: contribution.name, in: base.schemas)
       if common.isEmpty || !whole.isSubset(of: flattening.conjunction(of: common).schemas) { break }
       owner = base.union
     }
@@ -227,7 +230,7 @@ extension Lowering {
     let wanted = given ?? contribution.name
     let owner = owner(of: contribution, in: id)
     let conjunction = flattening.conjunction(of: schemas)
-    let fixed = isRequired ? onlyValue(of: conjunction) : nil
+    let fixed = isRequired ? literals.onlyValue(of: conjunction) : nil
     // In a struct `File` the member `file` is a `Value`: the name is that of the struct.
     let others = SwiftNames.type(wanted) == result[owner].name ? ["value"] : []
     let type = fixed.map(\.type) ?? lower(all: schemas, parent: owner, name: wanted, otherNames: others)
@@ -243,8 +246,8 @@ extension Lowering {
       schemas: schemas,
       isRequired: isRequired, type: type,
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
-      defaultValue: defaultValue(of: contribution.schemas),
-      documentation: documentationOfUse(contribution.schemas, branches), branches: branches)
+      defaultValue: defaults.defaultValue(of: contribution.schemas),
+      documentation: words.documentationOfUse(contribution.schemas, branches), branches: branches)
   }
 
   private mutating func memberNames(of text: String, isGiven: Bool = false) -> [String] {
@@ -273,7 +276,7 @@ extension Lowering {
         "another property\(place) is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(claim.name)'",
         at: site, help: "give one of them an 'x-name'")
     } else if isGiven {
-      sayOtherName(than: wanted, of: "property", claim.name, at: site)
+      bag.sayOtherName(than: wanted, of: "property", claim.name, at: site)
     }
     return claim.name
   }
@@ -284,9 +287,9 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: [schema])
     // A conjunction keeps its type once it has one.
     let found =
-      isUntyped(conjunction)
+      parts.isUntyped(conjunction)
       ? nominals[conjunction.narrowed(to: .everything)]
-      : inferredTypes(of: conjunction).flatMap { nominals[valueKey(conjunction, $0)] }
+      : inference.types(of: conjunction).flatMap { nominals[flattening.valueKey(conjunction, $0)] }
     includedTypes[schema] = found
     return found
   }

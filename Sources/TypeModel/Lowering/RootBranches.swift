@@ -8,8 +8,8 @@ extension Lowering {
       grouping: graph.schemas.flatMap { schema in schema.references.map { (target: $0, from: schema.id) } },
       by: \.target)
     for document in graph.entryDocuments {
-      guard let key = typedKey(of: flattening.conjunction(of: [document.root])),
-        case .union(let union) = plan(for: key)
+      guard let key = parts.typedKey(of: flattening.conjunction(of: [document.root])),
+        case .union(let union) = planner.plan(for: key)
       else { continue }
       let definitions = Set(document.definitions.map(\.schema))
       for branch in union.branches where branch.isJoined {

@@ -32,7 +32,7 @@ extension Lowering {
         }
       }
       var taken = Set(
-        document.definitions.map { SwiftNames.type(definitionNames.name(of: $0, in: graph)) })
+        document.definitions.map { SwiftNames.type(targets.name(of: $0)) })
       // Where several unions would have one name, the one that is written most often has it.
       let groups = places.values.filter { $0.count >= Self.fewestPlaces }
       for group in groups.sorted(by: { ($1.count, $0[0].index) < ($0.count, $1[0].index) }) {
@@ -54,7 +54,7 @@ extension Lowering {
     }
     if open.count < group.count, !hasBranchesOfOwnKinds(open[0]) { return nil }
     let mayBeNull = open.filter {
-      inferredTypes(of: flattening.conjunction(of: [$0]))?.contains(.null) ?? false
+      inference.types(of: flattening.conjunction(of: [$0]))?.contains(.null) ?? false
     }
     let isNullable = mayBeNull.count * 2 > open.count
     return open.first { mayBeNull.contains($0) == isNullable }
@@ -82,7 +82,7 @@ extension Lowering {
   /// Whether the kind of a value tells its branch, whatever limits the branch has.
   private func hasBranchesOfOwnKinds(_ place: SchemaID) -> Bool {
     branches(of: place).map {
-      (inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything).subtracting(.null)
+      (inference.types(of: flattening.conjunction(of: [$0])) ?? .everything).subtracting(.null)
     }.haveKindsOfTheirOwn.allSatisfy { $0 }
   }
 
@@ -93,7 +93,7 @@ extension Lowering {
       !schema.pointer.isEmpty, !owning.contains(schema.id)
     else { return false }
     let asked: [Keyword] = [.not, .if, .contains, .propertyNames]
-    return !isDefinition(schema.id)
+    return !graph.isDefinition(schema.id)
       && schema.pointerParts.allSatisfy { part in !asked.contains(where: part.isKeyword) }
   }
 
@@ -101,10 +101,10 @@ extension Lowering {
   private func unionName(of schema: SchemaID) -> String? {
     guard let key = keyOfUnion(schema) else { return nil }
     let cases: [String]
-    switch plan(for: key) {
+    switch planner.plan(for: key) {
     case .union(let union):
       guard !union.branches.contains(where: \.isJoined) else { return nil }
-      cases = caseNames(of: union)
+      cases = naming.caseNames(of: union)
     case .kinds: cases = (key.types ?? []).singles.map(kindName)
     case .json, .scalar, .encoded, .array, .map, .object, .tuple, .enumeration, .openEnumeration, .untyped,
       .same:
@@ -119,8 +119,8 @@ extension Lowering {
   /// The conjunction of a union that has no name of its own.
   private func keyOfUnion(_ schema: SchemaID) -> Conjunction? {
     let conjunction = flattening.conjunction(of: [schema])
-    guard conjunction.schemas == [schema], conjunction.members[0].via == nil, !isUntyped(conjunction),
-      let types = inferredTypes(of: conjunction)
+    guard conjunction.schemas == [schema], conjunction.members[0].via == nil, !parts.isUntyped(conjunction),
+      let types = inference.types(of: conjunction)
     else { return nil }
     return conjunction.narrowed(to: types.subtracting(.null))
   }
@@ -174,16 +174,6 @@ extension Lowering {
   func branchesDescribed(at schemas: [SchemaID]) -> [SchemaID] {
     schemas.filter { sharedUnions[$0] != nil }.flatMap { branches(of: $0) }
       .filter { graph[$0].reference == nil }
-  }
-
-  /// The documentation of a member's schemas, or else of these branches, whose titles name the cases.
-  func documentationOfUse(_ schemas: [SchemaID], _ branches: [SchemaID]) -> Documentation {
-    var documentation = documentationOfUse(schemas)
-    let descriptions = branches.compactMap { graph[$0].description }
-    if documentation.description == nil, !descriptions.isEmpty {
-      documentation.description = descriptions.joined(separator: "\n\n")
-    }
-    return documentation
   }
 
   private func branches(of schema: SchemaID) -> [SchemaID] {

@@ -2,42 +2,11 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// Whether positions of the array have schemas of their own.
-  func hasPositions(_ key: Conjunction) -> Bool { positionCount(of: key) > 0 && !isList(key) }
-
-  /// Whether items are alike wherever they stand, and no author has a name for a position.
-  private func isList(_ key: Conjunction) -> Bool {
-    guard key.members.count == 1, let schema = key.schemas.first.map({ graph[$0] }),
-      let rest = schema.items, graph[rest].boolean == nil, schema.maxItems == nil
-    else { return false }
-    return areAlike(schema.prefixItems + [rest])
-      && schema.prefixItems.allSatisfy { graph[$0].title == nil && graph.name(of: $0) == nil }
-  }
-
-  /// How many positions have a schema of their own, and may occur.
-  private func positionCount(of key: Conjunction) -> Int {
-    let schemas = key.schemas.map { graph[$0] }
-    let described = schemas.map(\.prefixItems.count).max() ?? 0
-    return min(described, mostItems(of: key) ?? described)
-  }
-
-  /// How many items there may be at the most; nil where no number is set.
-  private func mostItems(of key: Conjunction) -> Int? {
-    let limits = key.schemas.flatMap { id in
-      let schema = graph[id]
-      let isClosed = schema.items.map { graph.allowsNothing($0) } ?? false
-      // The array ends before a position that allows nothing.
-      let end = schema.prefixItems.firstIndex { graph.allowsNothing($0) }
-      return [schema.maxItems, isClosed ? schema.prefixItems.count : nil, end].compactMap(\.self)
-    }
-    return limits.min()
-  }
-
   mutating func tupleType(_ key: Conjunction, _ id: TypeID) -> TupleType {
     let least = key.schemas.compactMap { graph[$0].minItems }.max() ?? 0
     var tuple = TupleType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
-    for index in 0..<positionCount(of: key) {
+    for index in 0..<planner.positionCount(of: key) {
       tuple.positions.append(position(index, of: key, isRequired: index < least, id, &scope))
     }
     tuple.rest = restItems(of: key, behind: tuple.positions.count, id, &scope)
@@ -51,19 +20,19 @@ extension Lowering {
     let schemas = key.schemas.compactMap { item(at: index, of: graph[$0]) }
     let conjunction = flattening.conjunction(of: schemas)
     let name = positionName(index, schemas, &scope)
-    let fixed = isRequired ? onlyValue(of: conjunction) : nil
+    let fixed = isRequired ? literals.onlyValue(of: conjunction) : nil
     let type = fixed.map(\.type) ?? lower(all: schemas, parent: id, name: name)
     if fixed != nil {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }
     explain(type, of: name, schemas, in: id, at: graph[schemas[0]].location)
-    var documentation = documentationOfUse(schemas)
+    var documentation = words.documentationOfUse(schemas)
     // The position has its title for a name, so the documentation does not repeat it.
     if let title = documentation.title, SwiftNames.shortTitle(title) != nil { documentation.title = nil }
     return Property(
       key: String(index), name: name, schemas: schemas, isRequired: isRequired, type: type,
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
-      defaultValue: defaultValue(of: schemas), documentation: documentation)
+      defaultValue: defaults.defaultValue(of: schemas), documentation: documentation)
   }
 
   private func item(at index: Int, of schema: Schema) -> SchemaID? {
@@ -89,10 +58,10 @@ extension Lowering {
   private mutating func restItems(
     of key: Conjunction, behind count: Int, _ id: TypeID, _ scope: inout NameScope
   ) -> RestItems? {
-    if let most = mostItems(of: key), most <= count { return nil }
+    if let most = planner.mostItems(of: key), most <= count { return nil }
     let name = scope.claim(["rest", "restItems"]).name
     var items = key.schemas.compactMap { graph[$0].items }
-    if items.isEmpty, let rest = unevaluatedItems(of: key) {
+    if items.isEmpty, let rest = planner.unevaluatedItems(of: key) {
       if graph.allowsNothing(rest) { return nil }
       items = [rest]
     }
@@ -100,18 +69,4 @@ extension Lowering {
     return RestItems(name: name, element: lower(all: items, parent: id, name: title ?? "RestItem"))
   }
 
-  /// The schema of `unevaluatedItems` for the items behind the positions, where no other keyword can have evaluated
-  /// them.
-  func unevaluatedItems(of key: Conjunction) -> SchemaID? {
-    let closing = key.schemas.first { graph[$0].unevaluatedItems != nil }
-    guard let closing else { return nil }
-    let parts = flattening.everything(from: closing)
-    let areAllKnown = parts.allSatisfy { id in
-      let schema = graph[id]
-      return schema.contains == nil && schema.oneOf.isEmpty && schema.anyOf.isEmpty && schema.items == nil
-        && schema.ifSchema == nil && schema.dependentSchemas.isEmpty && schema.dynamicReference == nil
-        && (schema.unevaluatedItems == nil || id == closing)
-    }
-    return areAllKnown ? graph[closing].unevaluatedItems : nil
-  }
 }

@@ -1,7 +1,27 @@
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
+/// Names the branches of choices, for cases and for types.
+final class BranchNames {
+  let graph: SchemaGraph
+  let flattening: Flattening
+  let settings: TypeSettings
+  let inference: TypeInference
+  let literals: Literals
+  let planner: TypePlanner
+  let tags: BranchTags
+  let targets: TargetNames
+  let externals: ExternalTypes
+
+  init(
+    _ flattening: Flattening, _ settings: TypeSettings, _ inference: TypeInference, _ literals: Literals,
+    _ planner: TypePlanner, _ tags: BranchTags, _ targets: TargetNames, _ externals: ExternalTypes
+  ) {
+    (graph, self.flattening, self.settings) = (flattening.graph, flattening, settings)
+    (self.inference, self.literals, self.planner) = (inference, literals, planner)
+    (self.tags, self.targets, self.externals) = (tags, targets, externals)
+  }
+
   /// Wanted names for each branch, best first. They do not depend on the order of the branches.
   func branchNames(_ disjunction: Disjunction) -> [[String]] {
     let given = graph.caseNames(of: disjunction.owner)
@@ -55,19 +75,20 @@ extension Lowering {
   /// few; otherwise a name for known values, where no other branch lists any.
   private func listName(_ branch: Disjunction.Branch, among group: [Disjunction.Branch]) -> String? {
     guard branch.key.isOfOneKind, isUnnamed(branch.schema),
-      let values = literals(of: branch.key), values.count > 1
+      let values = literals.values(of: branch.key), values.count > 1
     else { return nil }
     let texts = values.compactMap(\.value.stringValue).filter { !Words($0).isEmpty }
     if values.count <= 3, texts.count == values.count { return Self.joined(texts) }
-    return group.count { literals(of: $0.key) != nil } == 1 ? "known" : nil
+    return group.count { literals.values(of: $0.key) != nil } == 1 ? "known" : nil
   }
 
   func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
     let schema = graph[branch.schema]
     if let name = graph.name(of: branch.schema) ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
-    if let target = reference(of: branch.schema) { return nameOfTarget(target) }
+    if let target = reference(of: branch.schema) { return targets.name(ofTarget: target) }
     if let tag { return tag }
-    if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
+    if let value = literals.values(of: branch.key)?.first?.value, literals.values(of: branch.key)?.count == 1
+    {
       let text = literalText(value)
       if Words(text).isEmpty { return kindName(branch.key.types ?? []) }
       return value.isContainer ? SwiftNames.beginning(of: text) : text
@@ -93,7 +114,7 @@ extension Lowering {
       details += schema.properties.flatMap { property in innerDetails(of: property) }
       details += schema.properties.map { "with " + $0.name }
       details += schema.properties.compactMap { property in
-        inferredTypes(of: flattening.conjunction(of: [property.schema])).map {
+        inference.types(of: flattening.conjunction(of: [property.schema])).map {
           "with " + property.name + " " + kindName($0)
         }
       }
@@ -114,7 +135,7 @@ extension Lowering {
   }
 
   private func onlyText(of schema: SchemaID) -> String? {
-    guard let value = onlyValue(of: flattening.conjunction(of: [schema]))?.value else { return nil }
+    guard let value = literals.onlyValue(of: flattening.conjunction(of: [schema]))?.value else { return nil }
     let text = value.stringValue ?? literalText(value)
     return Words(text).isEmpty ? nil : SwiftNames.beginning(of: text)
   }
@@ -127,7 +148,7 @@ extension Lowering {
     }
     for item in schema.prefixItems.prefix(1) { details += elements(item, "from") }
     let kinds = schema.prefixItems.prefix(4).map { item in
-      kindName(inferredTypes(of: flattening.conjunction(of: [item])) ?? .everything)
+      kindName(inference.types(of: flattening.conjunction(of: [item])) ?? .everything)
     }
     if kinds.count > 1 { details.append("of " + kinds.joined(separator: " and ")) }
     if let others = schema.additionalProperties, graph[others].boolean == nil {
@@ -147,10 +168,10 @@ extension Lowering {
   private func elements(_ schema: SchemaID, _ word: String, depth: Int = 0) -> [String] {
     var details: [String] = []
     let inner = graph[schema]
-    if let target = inner.reference { details.append(word + " " + nameOfTarget(target)) }
+    if let target = inner.reference { details.append(word + " " + targets.name(ofTarget: target)) }
     if let title = inner.title.flatMap(SwiftNames.shortTitle) { details.append(word + " " + title) }
     let conjunction = flattening.conjunction(of: [schema])
-    guard let types = inferredTypes(of: conjunction), depth < 2 else { return details }
+    guard let types = inference.types(of: conjunction), depth < 2 else { return details }
     let kind = word + " " + kindName(types)
     details.append(kind)
     for own in conjunction.schemas.map({ graph[$0] }) {
@@ -179,7 +200,7 @@ extension Lowering {
 
   private func lateDetails(of schema: Schema, _ key: Conjunction) -> [String] {
     var details: [String] = []
-    if let values = literals(of: key)?.prefix(3), !values.isEmpty {
+    if let values = literals.values(of: key)?.prefix(3), !values.isEmpty {
       let texts = values.map { $0.value.stringValue ?? literalText($0.value) }.filter { !Words($0).isEmpty }
       if !texts.isEmpty { details.append(texts.map(SwiftNames.beginning).joined(separator: " or ")) }
     }
@@ -205,18 +226,20 @@ extension Lowering {
     text.hasPrefix("-") ? "minus \(text.dropFirst())" : text
   }
 
-  func kindName(_ types: TypeSet) -> String {
-    switch types.normalized {
-    case .null: return "null"
-    case .boolean: return "bool"
-    case .object: return "object"
-    case .array: return "array"
-    case .string: return "string"
-    case .number: return "number"
-    case .integer: return "integer"
-    case let several:
-      let kinds = several.subtracting(.null).singles
-      return (2...3).contains(kinds.count) ? kinds.map(kindName).joined(separator: " or ") : "value"
-    }
+}
+
+/// The word for the kinds of values that a type list allows.
+func kindName(_ types: TypeSet) -> String {
+  switch types.normalized {
+  case .null: return "null"
+  case .boolean: return "bool"
+  case .object: return "object"
+  case .array: return "array"
+  case .string: return "string"
+  case .number: return "number"
+  case .integer: return "integer"
+  case let several:
+    let kinds = several.subtracting(.null).singles
+    return (2...3).contains(kinds.count) ? kinds.map(kindName).joined(separator: " or ") : "value"
   }
 }

@@ -17,13 +17,13 @@ extension Lowering {
   }
 
   mutating func unionType(_ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID) -> UnionType {
-    let names = branchNames(disjunction)
-    let listed = fewTexts(in: disjunction)
+    let names = naming.branchNames(disjunction)
+    let listed = naming.fewTexts(in: disjunction)
     var drafts: [Draft] = []
     for (branch, candidates) in zip(disjunction.branches, names) {
       let conjunction = branch.key
       let kinds = (conjunction.types ?? .everything).kinds
-      if let (value, type) = onlyValue(of: conjunction) ?? onlyContainer(of: conjunction) {
+      if let (value, type) = literals.onlyValue(of: conjunction) ?? literals.onlyContainer(of: conjunction) {
         result.references[branch.schema] = result.references[branch.schema] ?? type
         drafts.append(
           Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
@@ -37,7 +37,7 @@ extension Lowering {
       let payload = payload(of: branch, called: candidates, in: id, of: key)
       let same = drafts.firstIndex { draft in
         draft.payload == payload && draft.constant == nil
-          && !([branch] + draft.branches).contains { isNamed($0, site: disjunction.owner) }
+          && !([branch] + draft.branches).contains { naming.isNamed($0, site: disjunction.owner) }
       }
       if let same {
         drafts[same].branches.append(branch)
@@ -78,7 +78,7 @@ extension Lowering {
 
   /// A case for each string that a branch lists.
   private mutating func drafts(of values: [LiteralValue], _ branch: Disjunction.Branch) -> [Draft] {
-    cases(values, reserved: ReservedNames.enumMembers).map { item in
+    enums.cases(values, into: &bag).map { item in
       Draft(
         branches: [branch], payload: .string, kinds: .string, constant: item.value,
         names: [item.name, item.name + "Value"], listed: item)
@@ -89,16 +89,16 @@ extension Lowering {
   /// cases are of that kind, a detail that all have in common.
   private func sharedNames(of draft: Draft, among all: [Draft]) -> [String] {
     func ownNames(_ draft: Draft) -> Set<[String]> {
-      Set(draft.branches.map { Words(ownName(of: $0, tag: nil)).list })
+      Set(draft.branches.map { Words(naming.ownName(of: $0, tag: nil)).list })
     }
     let names = ownNames(draft)
     let types = draft.branches.reduce(into: TypeSet()) { $0.formUnion($1.key.types ?? .everything) }
-    let common = names.count == 1 ? ownName(of: draft.branches[0], tag: nil) : kindName(types)
+    let common = names.count == 1 ? naming.ownName(of: draft.branches[0], tag: nil) : kindName(types)
     let rivals = all.count { ownNames($0).contains(Words(common).list) }
     if rivals <= (names.contains(Words(common).list) ? 1 : 0) { return [common] + draft.names }
-    let details = draft.branches.map { self.details(of: $0) }
+    let details = draft.branches.map { naming.details(of: $0) }
     let shared = details[0].filter { detail in details.allSatisfy { $0.contains(detail) } }
-    return shared.map { Self.saying(common, $0) } + [common] + draft.names
+    return shared.map { BranchNames.saying(common, $0) } + [common] + draft.names
   }
 
   /// A union with a case per type of a `type` list.
@@ -122,13 +122,13 @@ extension Lowering {
     guard flattening.typesStated(by: branch)?.subtracting(.null) == type else { return nil }
     let schema = graph[branch]
     return graph.name(of: branch) ?? schema.title.flatMap(SwiftNames.shortTitle)
-      ?? reference(of: branch).map(nameOfTarget)
+      ?? naming.reference(of: branch).map(targets.name(ofTarget:))
   }
 
   /// A union with a case for the objects or arrays that the schema describes, and a case for any other value.
   mutating func untypedUnion(_ key: Conjunction, _ id: TypeID) -> UnionType {
     let site = result[id].schema
-    let described = describedKinds(of: key).singles
+    let described = parts.describedKinds(of: key).singles
     var drafts = described.map { kind in
       let narrowed = key.narrowed(to: kind)
       let payload = lower(narrowed, home: Home(parent: id, name: kindName(kind), schema: site))
@@ -153,7 +153,7 @@ extension Lowering {
     var cases: [UnionType.Case] = []
     let reserved = ReservedNames.enumMembers.union(drafts.flatMap { nameWithoutCase(of: $0.payload) })
     for draft in drafts {
-      let given = givenName(of: draft.branches[0], site: site)
+      let given = naming.givenName(of: draft.branches[0], site: site)
       let candidates = draft.names.map { name in
         // The name of an enum's case needs no change.
         if draft.listed != nil { return [name] }
@@ -177,7 +177,7 @@ extension Lowering {
           at: place,
           help: "give the branch \(isNamed ? "another" : "a") 'title' or \(isNamed ? "" : "an ")'x-name'")
       } else if let given, draft.names == [given] {
-        sayOtherName(than: given, of: "case", claim.name, at: place)
+        bag.sayOtherName(than: given, of: "case", claim.name, at: place)
       }
       let schemas = draft.branches.map(\.schema)
       // The documentation of a branch at one place does not hold for other places that share the type, except for its
@@ -185,7 +185,8 @@ extension Lowering {
       let isSaid = draft.branches[0].index >= 0 && sharedUnions[site] == nil
       var item = UnionType.Case(
         name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
-        kinds: draft.kinds, documentation: documentationOfUse(draft.described ?? (isSaid ? schemas : [])))
+        kinds: draft.kinds,
+        documentation: words.documentationOfUse(draft.described ?? (isSaid ? schemas : [])))
       if let listed = draft.listed {
         item.documentation = item.documentation.overridden(by: listed.documentation)
       } else if isSaid, schemas.count > 1 {
@@ -196,23 +197,17 @@ extension Lowering {
       cases.append(item)
     }
     return UnionType(
-      cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
+      cases: cases, dispatch: tags.dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
       mayOverlap: mayOverlap)
   }
 
   /// Documents each branch of a case by itself: the documentation of one does not hold for the others.
   private func sayForms(of item: inout UnionType.Case) {
-    item.forms = item.schemas.map { documentationOfUse([$0]) }
+    item.forms = item.schemas.map { words.documentationOfUse([$0]) }
     if item.forms.allSatisfy({ $0 == item.forms[0] }) { return }
     let deprecation = item.documentation.deprecation
     item.documentation = Documentation()
     if item.forms.allSatisfy({ $0.deprecation != nil }) { item.documentation.deprecation = deprecation }
-  }
-
-  /// The author's Swift name for a branch.
-  private func givenName(of branch: Disjunction.Branch, site: SchemaID) -> String? {
-    graph.caseNames(of: site).first { $0.value == String(branch.index) }?.name
-      ?? graph.name(of: branch.schema)
   }
 
   /// The name of a declared type that a case would have, too, as its first letter has no case.
@@ -221,12 +216,4 @@ extension Lowering {
     return SwiftNames.sharedWithTypes(result[id].name)
   }
 
-  /// Whether an author names the branch.
-  func isNamed(_ branch: Disjunction.Branch, site: SchemaID) -> Bool {
-    isTitled(branch.schema) || givenName(of: branch, site: site) != nil
-  }
-
-  func isTitled(_ schema: SchemaID) -> Bool {
-    graph[schema].title != nil || graph.name(of: schema) != nil
-  }
 }

@@ -1,7 +1,21 @@
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
+/// Finds what holds for every object by one of several ways: branches, and the consequences of conditions.
+final class ConditionChains {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let inference: TypeInference
+  private let literals: Literals
+  private let presence: Presence
+  /// The consequences of conditions that were looked for, by the conjunction that has them.
+  private var known: [Conjunction: [ConditionWays]] = [:]
+
+  init(_ flattening: Flattening, _ inference: TypeInference, _ literals: Literals, _ presence: Presence) {
+    (graph, self.flattening, self.inference) = (flattening.graph, flattening, inference)
+    (self.literals, self.presence) = (literals, presence)
+  }
+
   /// Lists of schemas of which one at least holds for every object.
   func alternatives(of key: Conjunction) -> [[SchemaID]] {
     key.choices(in: graph).map(\.branches) + key.alternatives(in: graph) + chains(of: key)
@@ -21,7 +35,7 @@ extension Lowering {
       ways[name, default: []].append(way)
       values[name, default: []].formUnion(asked)
     }
-    let required = requiredNames(of: key)
+    let required = graph.requiredNames(of: key)
     return names.filter { required.contains($0) && covers(values[$0] ?? [], $0, in: key) }
       .compactMap { ways[$0] }
   }
@@ -48,10 +62,10 @@ extension Lowering {
 
   /// The values that a member may have, where they are listed.
   private func listedValues(of name: ByteText, in key: Conjunction) -> [JSONValue]? {
-    let schemas = schemas(of: name.text, in: key.schemas)
+    let schemas = graph.schemas(of: name.text, in: key.schemas)
     let conjunction = flattening.conjunction(of: schemas)
-    guard !schemas.isEmpty, let types = inferredTypes(of: conjunction) else { return nil }
-    return literals(of: conjunction.narrowed(to: types))?.map(\.value)
+    guard !schemas.isEmpty, let types = inference.types(of: conjunction) else { return nil }
+    return literals.values(of: conjunction.narrowed(to: types))?.map(\.value)
   }
 
   /// The most values of a member, times the conditions on it, that are looked at one by one.
@@ -60,9 +74,9 @@ extension Lowering {
   /// For each member that is there and whose values are listed, and on which conditions depend: the consequences of the
   /// conditions, value by value. One of these lists holds for every object.
   func waysByValue(of key: Conjunction, present: Set<ByteText>) -> [[[SchemaID]]] {
-    if let known = wayCache.ways[key] { return known.filter { present.contains($0.name) }.map(\.ways) }
+    if let known = known[key] { return known.filter { present.contains($0.name) }.map(\.ways) }
     let found = findWaysByValue(of: key)
-    wayCache.ways[key] = found
+    known[key] = found
     return found.filter { present.contains($0.name) }.map(\.ways)
   }
 
@@ -93,15 +107,25 @@ extension Lowering {
       return ConditionWays(name: name, ways: ways)
     }
   }
+
+  /// The schemas of which at least one holds wherever the member occurs. They are found in branches of unions, in
+  /// `then` and `else`, and in schemas that depend on members. Nil where the member may be anything.
+  func schemasWhereverPresent(
+    _ name: String, in key: Conjunction, besides lists: [[SchemaID]]
+  ) -> [SchemaID]? {
+    var search = PresenceSearch(flattening, presence, name: name, in: key)
+    let ways =
+      lists.map { $0.map { [$0] } } + key.schemas.flatMap { search.ways(of: graph[$0]) }
+      + waysByValue(of: key, present: search.present)
+    for alternatives in ways {
+      if let found = search.schemas(in: alternatives), !found.isEmpty { return found }
+    }
+    return nil
+  }
 }
 
 /// The consequences of conditions on a member: for each of its values the schemas that hold.
 struct ConditionWays {
   var name: ByteText
   var ways: [[SchemaID]]
-}
-
-/// The consequences of conditions that were looked for, by the conjunction that has them.
-final class ConditionWayCache {
-  fileprivate var ways: [Conjunction: [ConditionWays]] = [:]
 }

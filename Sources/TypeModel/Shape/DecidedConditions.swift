@@ -29,6 +29,12 @@ extension Flattening {
     return key
   }
 
+  /// The conjunction for values of the types without null, for which a type is made.
+  func valueKey(_ conjunction: Conjunction, _ types: TypeSet) -> Conjunction {
+    let key = conjunction.narrowed(to: types.subtracting(.null))
+    return decided(key) ?? key
+  }
+
   /// The branches that hold for all values of the conjunction, but not for all values of more types.
   func decidedBranches(of key: Conjunction) -> [SchemaID] {
     let settled = deciding(key)?.settled ?? [:]

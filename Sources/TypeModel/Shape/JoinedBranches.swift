@@ -10,14 +10,31 @@ struct Base {
   var hasMembers: Bool
 }
 
-extension Lowering {
+/// Makes the conjunctions of branches with all that holds beside their choice.
+final class JoinedBranches {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let inference: TypeInference
+  private let literals: Literals
+  private let never: NeverMatching
+  private let presence: Presence
+  private let parts: DescribedParts
+
+  init(
+    _ flattening: Flattening, _ inference: TypeInference, _ literals: Literals, _ never: NeverMatching,
+    _ presence: Presence, _ parts: DescribedParts
+  ) {
+    (graph, self.flattening, self.inference) = (flattening.graph, flattening, inference)
+    (self.literals, self.never, self.presence, self.parts) = (literals, never, presence, parts)
+  }
+
   /// The most types that one object with several choices becomes: each branch of one goes with each branch of the
   /// others.
   static let mostCombinations = 64
 
   /// The base of a choice in the whole: members, and other choices that name members.
   func base(of choice: Conjunction.Choice, in whole: Conjunction) -> Base {
-    let hasOwnMembers = hasOwnMembers(whole)
+    let hasOwnMembers = parts.hasOwnMembers(whole)
     let hasMembers =
       hasOwnMembers
       || whole.choices(in: graph).contains { other, branches in
@@ -33,17 +50,12 @@ extension Lowering {
       && combinations(of: base.whole, times: count) > Self.mostCombinations
   }
 
-  /// The members that an object must have.
-  func requiredNames(of key: Conjunction) -> Set<ByteText> {
-    Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
-  }
-
   /// The members that an object must have by its schemas, or by the only possible branch of a choice.
   func certainNames(of key: Conjunction) -> Set<ByteText> {
-    let own = requiredNames(of: key)
+    let own = graph.requiredNames(of: key)
     return key.choices(in: graph).reduce(into: own) { names, next in
       let (choice, branches) = next
-      let added = branches.map { requiredNames(of: flattening.conjunction(of: [$0])).subtracting(own) }
+      let added = branches.map { graph.requiredNames(of: flattening.conjunction(of: [$0])).subtracting(own) }
       guard added.contains(where: { !$0.isEmpty }),
         let only = onlyBranch(of: branches, choice, in: key)
       else { return }
@@ -60,9 +72,9 @@ extension Lowering {
     var found: Int?
     for (index, schema) in branches.enumerated() {
       let branch = flattening.conjunction(of: [schema])
-      if let types = inferredTypes(of: branch), !types.contains(.object) { continue }
+      if let types = inference.types(of: branch), !types.contains(.object) { continue }
       let own = branch.narrowed(to: .object)
-      if neverMatches((index, schema), of: .object, among: branches, choice, beside: beside)
+      if never.matches((index, schema), of: .object, among: branches, choice, beside: beside)
         || allowsNoObject(joined(key, own, schema, settling: choice))
       {
         continue
@@ -73,21 +85,16 @@ extension Lowering {
     return found
   }
 
-  /// The schemas that each of some schemas has for the member of an object.
-  func schemas(of name: String, in schemas: some Sequence<SchemaID>) -> [SchemaID] {
-    schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
-  }
-
   /// Whether a required member has no possible value: it must be `a` and `b`, or must not be there.
   func allowsNoObject(_ key: Conjunction) -> Bool {
-    let required = requiredNames(of: key)
+    let required = graph.requiredNames(of: key)
     var named: [ByteText: [SchemaID]] = [:]
     for property in key.schemas.flatMap({ graph[$0].properties }) {
       let name = ByteText(property.name)
       if required.contains(name) { named[name, default: []].append(property.schema) }
     }
-    return named.values.contains { allowsNothing(flattening.conjunction(of: $0)) }
-      || isAnyAbsent(of: required.map(\.text), in: key, nameLimits(of: key))
+    return named.values.contains { literals.allowsNothing(flattening.conjunction(of: $0)) }
+      || presence.isAnyAbsent(of: required.map(\.text), in: key, presence.nameLimits(of: key))
   }
 
   /// The branches of all choices that are settled, multiplied, times a number.
@@ -116,7 +123,7 @@ extension Lowering {
   func joinedArray(
     _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
   ) -> Conjunction {
-    joined(whole, branch, schema, settling: choice) { id, _ in saysItems(graph[id]) }
+    joined(whole, branch, schema, settling: choice) { id, _ in parts.saysItems(graph[id]) }
   }
 
   private func joined(
@@ -159,33 +166,17 @@ extension Lowering {
 
   private func adds(_ property: NamedSchema, to whole: Conjunction) -> Bool {
     let own = flattening.conjunction(of: [property.schema])
-    let ownTypes = inferredTypes(of: own)
+    let ownTypes = inference.types(of: own)
     if own.members.isEmpty || ownTypes?.isEmpty == true { return false }
-    let named = schemas(of: property.name, in: whole.schemas)
+    let named = graph.schemas(of: property.name, in: whole.schemas)
     guard !named.isEmpty else { return true }
     let base = flattening.conjunction(of: named)
-    guard let baseTypes = inferredTypes(of: base) else { return true }
+    guard let baseTypes = inference.types(of: base) else { return true }
     if Set(own.schemas).isSubset(of: base.schemas) { return false }
     if let ownTypes, baseTypes.singles.count > 1, baseTypes.narrowed(to: ownTypes) != baseTypes {
-      return literals(of: base) == nil
+      return literals.values(of: base) == nil
     }
-    return literals(of: own) == nil && own.schemas.contains { isStructured(graph[$0]) }
+    return literals.values(of: own) == nil && own.schemas.contains { parts.isStructured(graph[$0]) }
   }
 
-  func isStructured(_ schema: Schema) -> Bool {
-    !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
-      || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
-      || schema.additionalProperties.map { graph[$0].boolean == nil } == true
-      || schema.assertedContent != nil
-  }
-
-  /// Whether the object names or types members apart from its choices.
-  func hasOwnMembers(_ key: Conjunction) -> Bool {
-    key.schemas.contains {
-      let schema = graph[$0]
-      let others = [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
-      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty
-        || others.contains { graph[$0].boolean == nil }
-    }
-  }
 }

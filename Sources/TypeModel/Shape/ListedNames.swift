@@ -1,30 +1,36 @@
 import SchemaModel
 import SchemaRuntime
 
-/// The names that `propertyNames` leaves to the members of objects, by the schemas that have it.
-final class ListedNameCache {
-  fileprivate var names: [[SchemaID]: [String]?] = [:]
-}
+/// Finds the names that `propertyNames` leaves to the members of objects.
+final class ListedNames {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let literals: Literals
+  /// The names that were found, by the schemas of `propertyNames`.
+  private var known: [[SchemaID]: [String]?] = [:]
 
-extension Lowering {
+  init(_ flattening: Flattening, _ literals: Literals) {
+    (graph, self.flattening, self.literals) = (flattening.graph, flattening, literals)
+  }
+
   /// The most names that become members: an object with more is a dictionary.
-  private static let mostNames = SchemaGraph.mostNamesLeft
+  static let mostNames = SchemaGraph.mostNamesLeft
 
   /// The names that `propertyNames` leaves to an object: each is a member, and there are no others. Nil where they are
   /// many, or not known.
-  func listedNames(of key: Conjunction) -> [String]? {
+  func names(of key: Conjunction) -> [String]? {
     let schemas = key.schemas.compactMap { graph[$0].propertyNames }
     if schemas.isEmpty { return nil }
-    if let known = listedNameCache.names[schemas] { return known }
+    if let known = known[schemas] { return known }
     let names = findListedNames(schemas)
-    listedNameCache.names[schemas] = .some(names)
+    known[schemas] = .some(names)
     return names
   }
 
   private func findListedNames(_ schemas: [SchemaID]) -> [String]? {
     let lists = schemas.compactMap { schema in
       let conjunction = flattening.conjunction(of: [schema]).narrowed(to: .string)
-      return literals(of: conjunction).map { $0.compactMap(\.value.stringValue) }
+      return literals.values(of: conjunction).map { $0.compactMap(\.value.stringValue) }
         ?? graph.allParts(of: schema).firstResult(graph.wordsOfPattern)
     }
     guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
@@ -34,21 +40,4 @@ extension Lowering {
     return names.isEmpty || names.count > Self.mostNames ? nil : names
   }
 
-  /// Definitions to which only `propertyNames` refers, and which list the names of members: their names are in a struct.
-  func findDefinitionsOfNames() -> Set<SchemaID> {
-    var found: Set<SchemaID> = []
-    var others: Set<SchemaID> = []
-    for schema in graph.schemas {
-      let isOfNames = schema.pointerParts.last?.isKeyword(.propertyNames) ?? false
-      for target in schema.references where isOfNames { found.insert(target) }
-      for target in schema.references where !isOfNames { others.insert(target) }
-    }
-    found.subtract(others)
-    let definitions = found.isEmpty ? [] : graph.entryDocuments.flatMap(\.definitions).map(\.schema)
-    return Set(
-      definitions.filter {
-        found.contains($0) && graph.name(of: $0) == nil
-          && (graph.stringsListed(by: $0)?.count ?? .max) <= Self.mostNames
-      })
-  }
 }

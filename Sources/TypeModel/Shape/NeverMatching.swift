@@ -1,9 +1,24 @@
 import SchemaModel
 import SchemaRuntime
 
-// Which branches of a choice no value matches, as far as that is certain without a search for values: such a branch has no
-// case.
-extension Lowering {
+/// Tells which branches of a choice no value matches, as far as that is certain without a search for values: such a branch
+/// has no case.
+final class NeverMatching {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let inference: TypeInference
+  private let literals: Literals
+  /// Lists of schemas that certainly allow nothing together.
+  private var impossible: Set<[SchemaID]> = []
+  /// Those of which that is not known, each with the least depth at which it was asked.
+  private var unknown: [[SchemaID]: Int] = [:]
+
+  init(_ flattening: Flattening, _ inference: TypeInference, _ literals: Literals) {
+    (graph, self.flattening, self.inference, self.literals) = (
+      flattening.graph, flattening, inference, literals
+    )
+  }
+
   /// How deep members and items that have to be there are followed.
   private static let deepestNeed = 4
   /// Branches of longer lists are not held against each other.
@@ -11,7 +26,7 @@ extension Lowering {
 
   /// Whether no value of the types matches a branch beside all that holds with its choice, or none matches it alone in a
   /// `oneOf`.
-  func neverMatches(
+  func matches(
     _ branch: (index: Int, schema: SchemaID), of types: TypeSet, among branches: [SchemaID],
     _ choice: Conjunction.Choice, beside whole: [SchemaID]
   ) -> Bool {
@@ -21,7 +36,7 @@ extension Lowering {
     let others = branches.enumerated().filter { $0.offset != branch.index }.map(\.element)
     if others.contains(where: { graph.typesAccepted(by: $0).isSuperset(of: types) }) { return true }
     let key = flattening.conjunction(of: [branch.schema]).narrowed(to: types)
-    guard let values = literals(of: key), !values.isEmpty else { return false }
+    guard let values = literals.values(of: key), !values.isEmpty else { return false }
     return values.allSatisfy { literal in
       others.contains { flattening.judge.verdict(on: literal.value, by: $0) == true }
     }
@@ -29,21 +44,21 @@ extension Lowering {
 
   /// Whether it is certain that no value satisfies all the schemas.
   private func allowNothing(_ ids: [SchemaID], depth: Int) -> Bool {
-    guard !ids.isEmpty, depth < needs.unknown[ids] ?? Self.deepestNeed else { return false }
-    if needs.impossible.contains(ids) { return true }
+    guard !ids.isEmpty, depth < unknown[ids] ?? Self.deepestNeed else { return false }
+    if impossible.contains(ids) { return true }
     if findNothing(ids, depth: depth) {
-      needs.impossible.insert(ids)
+      impossible.insert(ids)
       return true
     }
-    needs.unknown[ids] = depth
+    unknown[ids] = depth
     return false
   }
 
   private func findNothing(_ ids: [SchemaID], depth: Int) -> Bool {
     if ids.contains(where: { graph.allowsNothing($0) }) { return true }
     let key = flattening.conjunction(of: ids)
-    if allowsNothing(key) { return true }
-    guard let types = inferredTypes(of: key) else { return false }
+    if literals.allowsNothing(key) { return true }
+    guard let types = inference.types(of: key) else { return false }
     let holding = ids.flatMap { flattening.everything(from: $0) }
     return types.isEmptied(by: typesWithoutValue(of: holding, depth: depth))
   }
@@ -91,14 +106,6 @@ extension Lowering {
     }
     return named.values.contains { allowNothing($0, depth: depth + 1) }
   }
-}
-
-/// The members and items that were asked for a value.
-final class NeededParts {
-  /// Lists of schemas that certainly allow nothing together.
-  var impossible: Set<[SchemaID]> = []
-  /// Those of which that is not known, each with the least depth at which it was asked.
-  var unknown: [[SchemaID]: Int] = [:]
 }
 
 extension TypeSet {

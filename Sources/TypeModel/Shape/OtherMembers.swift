@@ -33,25 +33,16 @@ struct UnevaluatedMembers {
   var isOpen = false
 }
 
-extension Lowering {
-  func isClosed(_ key: Conjunction) -> Bool {
-    if case .none = otherMembers(of: key) { return true }
-    return false
-  }
+/// Finds the members of objects that no property names: those of conditions, and those that other keywords describe.
+final class OpenMembers {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let presence: Presence
+  private let parts: DescribedParts
 
-  /// The members that no property and no group of a pattern carries.
-  func otherMembers(of key: Conjunction) -> OtherMembers {
-    if listedNames(of: key) != nil { return .none }
-    let grouped = Set(groupedPatterns(of: key).map(\.schema))
-    let unnamed = unnamedMembers(of: key)
-    let patterns = unnamed.patterns.map(\.schema).filter {
-      !grouped.contains($0) && !graph.allowsNothing($0)
-    }
-    switch unnamed.rest {
-    case .none: return patterns.isEmpty ? .none : .some(patterns)
-    case .some(let rest): return .some(rest + patterns)
-    case .anything: return isTakenByAll(unnamed.patterns) && !patterns.isEmpty ? .some(patterns) : .anything
-    }
+  init(_ flattening: Flattening, _ presence: Presence, _ parts: DescribedParts) {
+    graph = flattening.graph
+    (self.flattening, self.presence, self.parts) = (flattening, presence, parts)
   }
 
   /// The schemas of the members that no property names: those of patterns, and in `rest` those of members that match
@@ -183,5 +174,35 @@ extension Lowering {
     let others = ([schema.ifSchema] + ways).compactMap(\.self)
     let all = open.choices(in: graph).flatMap(\.branches) + others + schema.dependentSchemas.map(\.schema)
     return all.filter { graph[$0].boolean == nil }
+  }
+
+  /// The schemas that `patternProperties`, `additionalProperties` and `unevaluatedProperties` have for a member, without
+  /// those that demand nothing.
+  func unlistedSchemas(
+    of name: String, in key: Conjunction, _ members: ConditionalMembers
+  ) -> [SchemaID] {
+    let unlisted = key.schemas.flatMap { presence.unlistedSchemas(ofMember: name, in: graph[$0]) }
+    return (unlisted + unevaluatedSchemas(of: name, members)).filter {
+      graph[$0].boolean == nil && !parts.isAnything($0)
+    }
+  }
+
+  /// The schemas that a member may satisfy instead of the conditions that name it, where `unevaluatedProperties` says what
+  /// the others may be: then one of all these holds wherever the member occurs. Nil where it may be anything.
+  func closingSchemas(of name: String, in key: Conjunction) -> [SchemaID]? {
+    // A member that a schema names, perhaps with any value, is left to no `unevaluatedProperties`.
+    guard key.schemas.allSatisfy({ graph[$0].patternProperties.isEmpty }),
+      graph.schemas(of: name, in: key.schemas).isEmpty
+    else { return nil }
+    for id in key.schemas {
+      guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
+      // Names that 'propertyNames' lists leave no other members, and the schema is still about those.
+      switch unnamedMembers(of: key, named: name).rest {
+      case .anything: return nil
+      case .none: return []
+      case .some(let schemas): return schemas
+      }
+    }
+    return nil
   }
 }

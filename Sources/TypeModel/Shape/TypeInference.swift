@@ -2,22 +2,20 @@ import SchemaModel
 import SchemaRuntime
 
 /// The JSON types that instances can have, branches of `oneOf` and `anyOf` considered.
-struct TypeInference {
-  let flattening: Flattening
-  let cache: Cache
-
+final class TypeInference {
+  private let flattening: Flattening
   /// The types that were inferred; nil within stands for “anything”.
-  final class Cache {
-    var types: [SchemaID: TypeSet?] = [:]
-    /// Those of whole conjunctions: each member of a type asks for those of the types that it comes from.
-    fileprivate var wholes: [Conjunction: TypeSet?] = [:]
-  }
+  private var known: [SchemaID: TypeSet?] = [:]
+  /// Those of whole conjunctions: each member of a type asks for those of the types that it comes from.
+  private var wholes: [Conjunction: TypeSet?] = [:]
+
+  init(_ flattening: Flattening) { self.flattening = flattening }
 
   func types(of conjunction: Conjunction) -> TypeSet? {
-    if let known = cache.wholes[conjunction] { return known }
+    if let known = wholes[conjunction] { return known }
     for branch in branches(of: conjunction) { learn(branch) }
     let types = knownTypes(of: conjunction)
-    cache.wholes[conjunction] = .some(types)
+    wholes[conjunction] = .some(types)
     return types
   }
 
@@ -26,18 +24,18 @@ struct TypeInference {
     var begun: Set<SchemaID> = []
     var waiting = [start]
     while let branch = waiting.last {
-      if cache.types[branch] != nil {
+      if known[branch] != nil {
         waiting.removeLast()
         continue
       }
       let conjunction = flattening.conjunction(of: [branch])
       if begun.insert(branch).inserted {
         // A schema that is met within itself counts as anything: that may be looser than need be, and is never wrong.
-        let open = branches(of: conjunction).filter { cache.types[$0] == nil && !begun.contains($0) }
+        let open = branches(of: conjunction).filter { known[$0] == nil && !begun.contains($0) }
         waiting += open.reversed()
         if !open.isEmpty { continue }
       }
-      cache.types[branch] = .some(knownTypes(of: conjunction))
+      known[branch] = .some(knownTypes(of: conjunction))
       waiting.removeLast()
     }
   }
@@ -90,16 +88,10 @@ struct TypeInference {
   private func union(of branches: [SchemaID]) -> TypeSet? {
     var all = TypeSet()
     for branch in branches {
-      guard let types = cache.types[branch], let types else { return nil }
+      guard let types = known[branch], let types else { return nil }
       all.formUnion(types)
     }
     return all
-  }
-}
-
-extension Lowering {
-  func inferredTypes(of conjunction: Conjunction) -> TypeSet? {
-    TypeInference(flattening: flattening, cache: inference).types(of: conjunction)
   }
 }
 

@@ -1,9 +1,11 @@
 import Diagnostics
 import SchemaModel
 
-extension Lowering {
-  /// Notes that the schema of JSON in base64 has no type: the bytes have one.
-  mutating func noteEncodedContents() {
+/// After it, a note says of each schema of JSON in base64 that it has no type: the bytes have one.
+struct EncodedContentNotes {
+  let graph: SchemaGraph
+
+  func apply(into bag: inout DiagnosticBag) {
     for schema in graph.schemas where schema.assertsJSON && schema.isInBase64 {
       guard graph.documents[schema.document].isEntry, let content = schema.contentSchema,
         graph[content].boolean == nil

@@ -1,11 +1,17 @@
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
+/// Tells which members are there in an object that has another one, and which can never be there.
+final class Presence {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+
+  init(_ flattening: Flattening) { (graph, self.flattening) = (flattening.graph, flattening) }
+
   /// The members of each object that has this one: those that are required, and those that it depends on.
   func present(with name: String, in key: Conjunction) -> Set<ByteText> {
     let dependencies = key.schemas.flatMap { graph[$0].dependentRequired }
-    var present = requiredNames(of: key).union([ByteText(name)])
+    var present = graph.requiredNames(of: key).union([ByteText(name)])
     var isComplete = dependencies.isEmpty
     while !isComplete {
       isComplete = true
@@ -102,18 +108,4 @@ extension Lowering {
     return isListed ? matching : [schema.additionalProperties].compactMap(\.self)
   }
 
-  /// The schemas of which at least one holds wherever the member occurs. They are found in branches of unions, in
-  /// `then` and `else`, and in schemas that depend on members. Nil where the member may be anything.
-  func schemasWhereverPresent(
-    _ name: String, in key: Conjunction, besides lists: [[SchemaID]]
-  ) -> [SchemaID]? {
-    var search = PresenceSearch(name: name, present: present(with: name, in: key), settled: key.settled)
-    let ways =
-      lists.map { $0.map { [$0] } } + key.schemas.flatMap { search.ways(of: graph[$0], self) }
-      + waysByValue(of: key, present: search.present)
-    for alternatives in ways {
-      if let found = search.schemas(in: alternatives, self), !found.isEmpty { return found }
-    }
-    return nil
-  }
 }

@@ -64,20 +64,15 @@ struct IntegerLimits {
       integers: .init(minimum: 0, maximum: greatestUnsigned)))
 }
 
-extension Lowering {
+extension IntegerLimits {
   /// The type of an integer for which a package chose no type.
-  func integer(_ key: Conjunction) -> TypeReference {
-    IntegerLimits(key.schemas.map { graph[$0] }).areUnsigned ? IntegerLimits.unsigned : .int
-  }
+  var type: TypeReference { areUnsigned ? Self.unsigned : .int }
 
   /// A note about the type of an integer whose stated limits `Int` does not hold; nil where none is needed.
-  func noteOfLimits(_ type: TypeReference, _ schemas: [SchemaID]) -> MemberNote.Reason? {
-    guard type == .int || type == IntegerLimits.unsigned else { return nil }
-    let limits = IntegerLimits(flattening.conjunction(of: schemas).schemas.map { graph[$0] })
-    guard limits.goBeyondInt else { return nil }
-    if type == IntegerLimits.unsigned {
-      return limits.areUnsigned
-        ? .init(verb: "is", type: "UInt64", why: "its limits go beyond those of Int") : nil
+  func note(on type: TypeReference) -> MemberNote.Reason? {
+    guard type == .int || type == Self.unsigned, goBeyondInt else { return nil }
+    if type == Self.unsigned {
+      return areUnsigned ? .init(verb: "is", type: "UInt64", why: "its limits go beyond those of Int") : nil
     }
     return .init(
       verb: "is", type: "Int",

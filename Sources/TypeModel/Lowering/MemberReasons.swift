@@ -2,58 +2,7 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-/// A note on the type of a member; without a reason where the type has all that the schema states.
-struct MemberNote {
-  var place: SourceLocation
-  /// The schemas that describe the member there.
-  var schemas: [SchemaID]
-  /// The struct that has the member.
-  var owner: TypeID
-  /// The values that have the type: “the elements of 'a'”.
-  var subject: String
-  var reason: Reason?
-
-  /// The key by which equal notes are one.
-  var key: Key { Key(place: place, text: subject + (reason?.why ?? "")) }
-
-  struct Key: Hashable, Comparable {
-    var place: SourceLocation
-    var text: String
-
-    static func < (a: Self, b: Self) -> Bool { (a.place, a.text) < (b.place, b.text) }
-  }
-
-  /// The reason for `JSONValue`, or for an unexpected kind of integer.
-  struct Reason: Hashable {
-    var verb: String
-    var type = "JSONValue"
-    var why: String
-    var help: String?
-  }
-}
-
 extension Lowering {
-  /// Notes once for each member why it is `JSONValue`; where it is so in only some of the types that have it, the note
-  /// names those.
-  mutating func noteMembers() {
-    let typed = Set(members.filter { $0.reason == nil }.flatMap(\.schemas))
-    let untyped = members.filter { $0.reason != nil }
-    for alike in Dictionary(grouping: untyped, by: \.key).values.sorted(by: { $0[0].key < $1[0].key }) {
-      guard let first = alike.first, let reason = first.reason else { continue }
-      let isTypedElsewhere = first.schemas.contains(where: typed.contains)
-      let owners = isTypedElsewhere ? " in \(names(of: alike.map(\.owner)))" : ""
-      bag.note(
-        "\(first.subject)\(owners) \(reason.verb) \(reason.type): \(reason.why)", at: first.place,
-        help: reason.help)
-    }
-  }
-
-  private func names(of owners: [TypeID]) -> String {
-    let names = owners.map { "'\(result[$0].qualifiedName)'" }
-    if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other types" }
-    return names.listed("and")
-  }
-
   /// Finds out why a member has no better type than any JSON value, or an array or a dictionary of them.
   mutating func explain(
     _ type: TypeReference, of name: String, _ schemas: [SchemaID], in owner: TypeID, at place: SourceLocation
@@ -82,7 +31,9 @@ extension Lowering {
     )
     let inside = isTorn ? torn : reasonForAnything(described, isInside: type.nonNull != .json)
     let anything = value == .json ? MemberNote.Reason(verb: verb, why: inside.why, help: inside.help) : nil
-    var reason = anything ?? noteOfLimits(value, described)
+    var reason =
+      anything
+      ?? IntegerLimits(flattening.conjunction(of: described).schemas.map { graph[$0] }).note(on: value)
     reason?.verb = verb
     members.append(MemberNote(place: place, schemas: schemas, owner: owner, subject: subject, reason: reason))
   }
@@ -100,7 +51,7 @@ extension Lowering {
     if described.schemas.contains(where: { graph.allowsNothing($0) }) {
       return ("no value is allowed", nil)
     }
-    let types = inferredTypes(of: described)
+    let types = inference.types(of: described)
     if types?.isEmpty == true { return ("no value is allowed", nil) }
     if types == .null { return ("nothing but null is allowed", "allow another type beside null") }
     if isRefused(described) {
@@ -134,5 +85,14 @@ extension Lowering {
       return ("a condition says what it may be, and leaves the type open", "give it a 'type'")
     }
     return ("the schema states no type", "give it a 'type'")
+  }
+
+  /// The only value of a type that has only one: an enum of one case, or null.
+  func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
+    if type == .json { return inference.types(of: conjunction) == .null ? .null : nil }
+    guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
+      list.cases.count == 1
+    else { return nil }
+    return list.cases[0].value
   }
 }

@@ -22,57 +22,46 @@ enum Plan {
   case same(Conjunction)
 }
 
-/// A literal that becomes a case, and the schema it comes from.
-struct LiteralValue {
-  var value: JSONValue
-  /// The schema with the `enum`, `const` or `x-knownValues` keyword.
-  var schema: SchemaID
-  /// The branch that documents this value alone.
-  var branch: SchemaID?
-}
+/// Decides which kind of Swift type carries a conjunction.
+final class TypePlanner {
+  let graph: SchemaGraph
+  let flattening: Flattening
+  let settings: TypeSettings
+  let inference: TypeInference
+  let literals: Literals
+  let parts: DescribedParts
+  let disjunctions: Disjunctions
+  let listedNames: ListedNames
+  let openMembers: OpenMembers
 
-/// The branches of a `oneOf` or `anyOf`.
-struct Disjunction {
-  var owner: SchemaID
-  var keyword: Conjunction.Choice.Keyword
-  var branches: [Branch]
-  /// Branches that are choices themselves, whose own branches stand in their place.
-  var flattened: [SchemaID] = []
-
-  struct Branch {
-    /// The position in the keyword; that of the choice around it, where it stands in one.
-    var index: Int
-    var schema: SchemaID
-    /// The branch without null, within the types of the whole.
-    var key: Conjunction
-    /// Whether the schemas beside the choice are part of the key.
-    var isJoined = false
+  init(
+    _ flattening: Flattening, _ settings: TypeSettings, _ inference: TypeInference, _ literals: Literals,
+    _ parts: DescribedParts, _ disjunctions: Disjunctions, _ listedNames: ListedNames,
+    _ openMembers: OpenMembers
+  ) {
+    (graph, self.flattening, self.settings) = (flattening.graph, flattening, settings)
+    (self.inference, self.literals, self.parts) = (inference, literals, parts)
+    (self.disjunctions, self.listedNames, self.openMembers) = (disjunctions, listedNames, openMembers)
   }
-}
 
-/// The choices by which conjunctions become unions, nil for those that become none. A type asks several times.
-final class DisjunctionCache {
-  var known: [Conjunction: Disjunction?] = [:]
-}
-
-extension Lowering {
   func plan(for key: Conjunction) -> Plan {
     let types = key.types ?? .everything
     if let decided = flattening.decided(key) { return .same(decided) }
     if let only = onlyForm(of: key) { return .same(only) }
-    if let values = literals(of: key) { return literalPlan(values) }
+    if let values = literals.values(of: key) { return literalPlan(values) }
     switch types {
     case .string: return stringPlan(key)
     case .boolean: return .scalar(.bool)
-    case .integer: return .scalar(formatted(key, \.ofIntegers) ?? integer(key))
+    case .integer:
+      return .scalar(formatted(key, \.ofIntegers) ?? IntegerLimits(key.schemas.map { graph[$0] }).type)
     case .number: return .scalar(formatted(key, \.ofNumbers) ?? .double)
     case .array:
-      if !hasOwnItems(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
+      if !parts.hasOwnItems(key), let union = disjunctions.typed(of: key) { return unionPlan(union) }
       return hasPositions(key) ? .tuple : .array
     case .object: return objectPlan(key)
     default:
-      if let union = typedDisjunction(of: key) { return unionPlan(union) }
-      if types.union(.null) == .everything, !describedKinds(of: key).isEmpty { return .untyped }
+      if let union = disjunctions.typed(of: key) { return unionPlan(union) }
+      if types.union(.null) == .everything, !parts.describedKinds(of: key).isEmpty { return .untyped }
       return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
     }
   }
@@ -84,9 +73,9 @@ extension Lowering {
       branches.count <= 2, owner.anyOf.isEmpty || owner.oneOf.isEmpty
     else { return nil }
     let forms = branches.map { flattening.conjunction(of: [$0]) }.filter { $0.types != .null }
-    guard forms.count == 1, let own = inferredTypes(of: forms[0]) else { return nil }
+    guard forms.count == 1, let own = inference.types(of: forms[0]) else { return nil }
     // A single value is documented in its own place.
-    if let values = literals(of: forms[0]), values.count == 1 { return nil }
+    if let values = literals.values(of: forms[0]), values.count == 1 { return nil }
     let types = own.narrowed(to: key.types ?? .everything).subtracting(.null)
     let form = forms[0].narrowed(to: types)
     return types.isEmpty || form == key ? nil : form
@@ -94,9 +83,9 @@ extension Lowering {
 
   private func stringPlan(_ key: Conjunction) -> Plan {
     if let content = encodedContent(of: key) { return .encoded(content) }
-    if let values = knownValues(of: key) { return .openEnumeration(values) }
+    if let values = literals.knownValues(of: key) { return .openEnumeration(values) }
     if key.schemas.contains(where: { graph[$0].isInBase64 }) { return .scalar(.bytes) }
-    if let union = typedDisjunction(of: key),
+    if let union = disjunctions.typed(of: key),
       union.branches.contains(where: { encodedContent(of: $0.key) != nil })
     {
       return unionPlan(union)
@@ -126,41 +115,14 @@ extension Lowering {
   }
 
   private func objectPlan(_ key: Conjunction) -> Plan {
-    if let union = typedDisjunction(of: key) { return unionPlan(union) }
+    if let union = disjunctions.typed(of: key) { return unionPlan(union) }
     let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
     if names || !groupedPatterns(of: key).isEmpty || isClosed(key)
-      || !conditionalMembers(of: key).mentions.isEmpty
+      || !openMembers.conditionalMembers(of: key).mentions.isEmpty
     {
       return .object
     }
     return .map
-  }
-
-  /// Whether the conjunction states no type, and yet describes objects or arrays, or is a choice of which some branches
-  /// state their type.
-  func isUntyped(_ conjunction: Conjunction) -> Bool {
-    guard inferredTypes(of: conjunction).map({ $0.union(.null) == .everything }) ?? true else { return false }
-    return !describedKinds(of: conjunction).isEmpty
-      || conjunction.choices(in: graph).contains { isOpen($0.branches) }
-  }
-
-  /// The kinds of values whose parts the conjunction describes: objects, arrays.
-  func describedKinds(of conjunction: Conjunction) -> TypeSet {
-    var kinds = TypeSet()
-    for id in conjunction.schemas {
-      let schema = graph[id]
-      let members = schema.patternProperties.map(\.schema) + [schema.additionalProperties].compactMap(\.self)
-      let items = schema.prefixItems + [schema.items].compactMap(\.self)
-      if !schema.properties.isEmpty || members.contains(where: { saysSomething($0) }) {
-        kinds.formUnion(.object)
-      }
-      if items.contains(where: { saysSomething($0) }) { kinds.formUnion(.array) }
-    }
-    return kinds
-  }
-
-  private func saysSomething(_ id: SchemaID) -> Bool {
-    graph[id].boolean == nil && !flattening.conjunction(of: [id]).members.isEmpty
   }
 
   /// A union whose branches are all the same is no union.
@@ -180,7 +142,7 @@ extension Lowering {
       let schemas = branch.key.schemas.map { graph[$0] }
       // A branch with branches of its own may lead on without an end.
       let isPlain = branch.key.types == .array || branch.key.types == .object
-      if !isPlain || isTitled(branch.schema) || !branch.key.choices(in: graph).isEmpty { return nil }
+      if !isPlain || graph.isTitled(branch.schema) || !branch.key.choices(in: graph).isEmpty { return nil }
       switch plan(for: branch.key) {
       case .array: return (true, schemas.compactMap(\.items))
       case .map:
@@ -196,7 +158,7 @@ extension Lowering {
       guard let other, other.isArray == first.isArray, other.schemas.count == first.schemas.count else {
         return false
       }
-      return zip(other.schemas, first.schemas).allSatisfy { areWrittenAlike($0, $1) }
+      return zip(other.schemas, first.schemas).allSatisfy { flattening.areWrittenAlike($0, $1) }
     }
   }
 
@@ -216,10 +178,6 @@ extension Lowering {
     return values.isEmpty ? .json : .enumeration(values)
   }
 
-  /// Whether it describes elements or positions, apart from its choices.
-  func hasOwnItems(_ key: Conjunction) -> Bool { key.schemas.contains { saysItems(graph[$0]) } }
-
-  func saysItems(_ schema: Schema) -> Bool { schema.items != nil || !schema.prefixItems.isEmpty }
 }
 
 extension Plan {

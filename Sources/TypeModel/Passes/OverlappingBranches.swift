@@ -1,27 +1,27 @@
 public import SchemaRuntime
 
-extension Lowering {
-  /// Finds the unions whose first branches would take objects that later ones describe. Where structs leave other
-  /// members open and require nothing that tells them apart, an object belongs to the one that names most of its
-  /// members.
-  mutating func weighOverlappingBranches() {
-    for id in result.types.map(\.id) {
-      guard case .union(var union) = result[id].declaration, union.mayOverlap else { continue }
+/// After it, each union knows whether its first branches would take objects that later ones describe. Where structs leave
+/// other members open and require nothing that tells them apart, an object belongs to the one that names most of its
+/// members.
+struct OverlappingBranches {
+  func apply(to types: inout TypeGraph) {
+    for id in types.types.map(\.id) {
+      guard case .union(var union) = types[id].declaration, union.mayOverlap else { continue }
       for index in union.dispatch.indices where union.dispatch[index].kinds == .object {
         guard case .ask(let branches) = union.dispatch[index].decision,
-          let objects = structs(of: branches, in: union), hidesLater(objects)
+          let objects = structs(of: branches, in: union, types), hidesLater(objects)
         else { continue }
         union.dispatch[index].decision = .closest(branches)
       }
-      result.types[id.index].declaration = .union(union)
+      types.types[id.index].declaration = .union(union)
     }
   }
 
   /// The structs that are the payloads of branches; nil where one is no struct of named members only.
-  private func structs(of branches: [Int], in union: UnionType) -> [ObjectType]? {
+  private func structs(of branches: [Int], in union: UnionType, _ types: TypeGraph) -> [ObjectType]? {
     let objects = branches.compactMap { branch -> ObjectType? in
       guard case .named(let id) = union.cases[branch].payload,
-        case .object(let object) = result[id].declaration
+        case .object(let object) = types[id].declaration
       else { return nil }
       return object
     }

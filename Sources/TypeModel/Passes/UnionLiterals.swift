@@ -1,19 +1,23 @@
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
-  /// Finds how unions are written as literals. Their payloads are known by now.
-  mutating func findLiterals() {
-    for id in result.types.map(\.id) {
-      guard case .union(var union) = result[id].declaration else { continue }
-      union.literals = union.dispatch.flatMap { literals(of: union, $0) }
-      result.types[id.index].declaration = .union(union)
+/// After it, each union knows how it is written as a literal, since the payloads of its cases are known.
+struct UnionLiterals {
+  let graph: SchemaGraph
+
+  func apply(to types: inout TypeGraph) {
+    for id in types.types.map(\.id) {
+      guard case .union(var union) = types[id].declaration else { continue }
+      union.literals = union.dispatch.flatMap { literals(of: union, $0, types) }
+      types.types[id.index].declaration = .union(union)
     }
   }
 
   /// The literals of a kind, where each makes the case that its value is read as.
-  private func literals(of union: UnionType, _ rule: UnionType.KindRule) -> [UnionType.Literal] {
-    guard let order = order(of: rule, in: union) else { return [] }
+  private func literals(
+    of union: UnionType, _ rule: UnionType.KindRule, _ types: TypeGraph
+  ) -> [UnionType.Literal] {
+    guard let order = order(of: rule, in: union, types) else { return [] }
     let payload = union.cases[order.other].payload
     func literal(_ kind: UnionType.Literal.Kind, whole: Int? = nil, other: Int? = nil) -> UnionType.Literal {
       UnionType.Literal(kind: kind, listed: order.listed, whole: whole, other: other ?? order.other)
@@ -21,7 +25,7 @@ extension Lowering {
     switch payload {
     case .string, .bytes: return rule.kinds == .string ? [literal(.string)] : []
     case .named(let id):
-      guard rule.kinds == .string, case .openEnum = result[id].declaration else { return [] }
+      guard rule.kinds == .string, case .openEnum = types[id].declaration else { return [] }
       return [literal(.string)]
     case .bool: return rule.kinds == .boolean ? [literal(.boolean)] : []
     case .int: return rule.kinds == .number ? [literal(.integer, other: order.whole)] : []
@@ -43,7 +47,7 @@ extension Lowering {
 
   /// The order of the cases; nil where a validator has to decide, where no case takes all other values, or where code
   /// may not mention a case.
-  private func order(of rule: UnionType.KindRule, in union: UnionType) -> Order? {
+  private func order(of rule: UnionType.KindRule, in union: UnionType, _ types: TypeGraph) -> Order? {
     let asked: [Int]
     switch rule.decision {
     case .branch(let only): asked = [only]
@@ -57,7 +61,7 @@ extension Lowering {
     for (place, index) in asked.enumerated() {
       let item = union.cases[index]
       if item.documentation.deprecation != nil || item.constant?.isContainer == true { return nil }
-      if listsValues(item) {
+      if listsValues(item, types) {
         order.listed.append(index)
       } else if place + 1 == asked.count || takesAll(item, of: rule.kinds) {
         order.other = index
@@ -71,10 +75,10 @@ extension Lowering {
     return nil
   }
 
-  private func listsValues(_ item: UnionType.Case) -> Bool {
+  private func listsValues(_ item: UnionType.Case, _ types: TypeGraph) -> Bool {
     if item.constant != nil { return true }
     guard case .named(let id) = item.payload else { return false }
-    switch result[id].declaration {
+    switch types[id].declaration {
     case .stringEnum, .integerEnum, .numberEnum, .literalEnum: return true
     case .openEnum, .object, .tuple, .union, .wrapper, .alias, .namespace: return false
     }
