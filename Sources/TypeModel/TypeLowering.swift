@@ -61,19 +61,24 @@ public struct TypeLowering {
     _ graph: SchemaGraph, naming names: GivenNames, into bag: inout DiagnosticBag
   ) -> TypeGraph {
     let shapes = Shapes(graph, settings)
-    var lowering = Lowering(shapes, names)
-    lowering.selection = DefinitionSelection(graph, settings, into: &lowering.bag)
-    lowering.findSharedUnions()
-    lowering.findRootBranches()
-    lowering.declareNamespaces()
-    lowering.declareRoots()
-    lowering.declareDefinitions()
-    lowering.fillBodies(unless: isUseless)
+    var (found, names) = (DiagnosticBag(), names)
+    let selection = DefinitionSelection(graph, settings, into: &found)
+    let shared = SharedUnions(shapes)
+    let rootBranches = RootBranches(shapes.flattening, shapes.parts, shapes.planner)
+    let documents = DocumentNames(graph, settings, shapes.targets, &names, into: &found)
+    var lowering = Lowering(shapes, shared, NestedNames(graph, settings, documents, names), found)
+    let roots = RootDeclaring(shapes, selection, rootBranches)
+    roots.declareRoots(documents, &lowering)
+    roots.declareDefinitions(&lowering)
+    var bodies = Bodies(shapes, shared, rootBranches)
+    bodies.fill(&lowering, unless: isUseless)
     if isUseless() { return lowering.result }
-    lowering.referDefinitions()
+    roots.referDefinitions(&lowering)
+    bodies.fill(&lowering)
+    roots.referNames(&lowering)
     lowering.referSharedUnions()
-    var (filled, found) = lowering.filled()
-    let types = filled.finished(shapes, into: &found)
+    found = lowering.bag
+    let types = FilledTypes(lowering, bodies.records).finished(shapes, into: &found)
     // A meta-schema of the tool is no file that a user could look at.
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     for finding in found.diagnostics where !builtIn.contains(ScalarKey(finding.location.file)) {

@@ -37,7 +37,7 @@ import Testing
     Exception("SwiftEmitter/Model", ["default", "deprecated", "if", "required"], "words of Swift"),
     Exception("SwiftEmitter/Text/SwiftIdentifier.swift", nil, "words of Swift"),
     Exception("TypeModel/Naming", nil, "English words, and names that are taken in Swift"),
-    Exception("TypeModel/Lowering", ["type", "deprecated"], "words of findings and of authors"),
+    Exception("TypeModel/Lowering", ["deprecated"], "words of authors"),
     Exception("FixtureEmitter/SampleWords.swift", nil, "names of members"),
     Exception("FixtureEmitter/FixtureBundle.swift", ["definitions", "type"], "keys of a file of fixtures"),
     Exception("MarkdownEmitter/Site/Step.swift", nil, "parts of anchors, which links in use name"),

@@ -1,146 +1,244 @@
 import SchemaModel
 import SchemaRuntime
 
-extension BranchNames {
-  /// The target of a schema that is only a reference, or whose only part of `allOf`, `anyOf` or `oneOf` is.
-  func reference(of id: SchemaID) -> SchemaID? {
-    var here = id
-    var seen: Set<SchemaID> = []
-    while seen.insert(here).inserted {
-      let schema = graph[here]
-      if let target = schema.reference { return target }
-      let parts = schema.allOf + schema.anyOf + schema.oneOf
-      guard parts.count == 1, !flattening.saysMoreThanForms(schema), !graph.isTitled(here) else { return nil }
-      here = parts[0]
-    }
-    return nil
+/// Names the branches of choices, for cases and for types.
+final class BranchNames {
+  let graph: SchemaGraph
+  let flattening: Flattening
+  let settings: TypeSettings
+  let inference: TypeInference
+  let literals: Literals
+  let planner: TypePlanner
+  let tags: BranchTags
+  let targets: TargetNames
+  let externals: ExternalTypes
+
+  init(
+    _ flattening: Flattening, _ settings: TypeSettings, _ inference: TypeInference, _ literals: Literals,
+    _ planner: TypePlanner, _ tags: BranchTags, _ targets: TargetNames, _ externals: ExternalTypes
+  ) {
+    (graph, self.flattening, self.settings) = (flattening.graph, flattening, settings)
+    (self.inference, self.literals, self.planner) = (inference, literals, planner)
+    (self.tags, self.targets, self.externals) = (tags, targets, externals)
   }
 
-  /// Whether neither an author nor a reference names the branch.
-  func isUnnamed(_ branch: SchemaID) -> Bool { !graph.isTitled(branch) && reference(of: branch) == nil }
-
-  /// The names of a union's cases, before there are types: scalars of one type share a case.
-  func caseNames(of union: Disjunction) -> [String] {
-    let scalars = union.branches.map { branch in
-      let isShared = !isNamed(branch, site: union.owner) && literals.onlyValue(of: branch.key) == nil
-      return isShared ? planner.simpleScalar(branch.key) : nil
+  /// Wanted names for each branch, best first. They do not depend on the order of the branches.
+  func branchNames(_ disjunction: Disjunction) -> [[String]] {
+    let given = graph.caseNames(of: disjunction.owner)
+    let tags = tagNames(of: disjunction.branches)
+    var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
+      if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
+      return [ownName(of: branch, tag: tags[index])]
     }
-    let places = Dictionary(grouping: scalars.indices, by: { scalars[$0] })
-    return zip(union.branches.indices, branchNames(union)).compactMap { index, names in
-      guard let scalar = scalars[index], let alike = places[scalar], alike.count > 1 else { return names[0] }
-      return alike[0] == index ? kindName(union.branches[index].key.types ?? []) : nil
+    let unnamed = disjunction.branches.indices.filter { index in
+      names[index] == [kindName(.object)] && isUnnamed(disjunction.branches[index].schema)
     }
-  }
-
-  /// The name of each branch by the value of the member that tells objects apart; nil where no member does.
-  func tagNames(of branches: [Disjunction.Branch]) -> [String?] {
-    var names = [String?](repeating: nil, count: branches.count)
-    let objects = branches.indices.filter { branches[$0].key.types == .object }
-    let keys = objects.map { branches[$0].key }
-    if let tag = tags.tagProperty(of: keys.map { [$0] }) {
-      for (index, values) in zip(objects, tag.partition.values) { names[index] = Self.joined(values) }
-    } else if let values = optionalTags(of: keys) {
-      for (index, value) in zip(objects, values) { names[index] = value }
+    let first = names.map { Words($0[0]).list }
+    for group in Dictionary(grouping: first.indices, by: { first[$0] }).values where group.count > 1 {
+      let spelled = group.map { Words(names[$0][0], spellingSymbols: true).list }
+      if Set(spelled).count == group.count {
+        for (index, words) in zip(group, spelled) { names[index] = [words.joined(separator: " ")] }
+        continue
+      }
+      let known = group.map { details(of: disjunction.branches[$0]) }
+      var counts: [String: Int] = [:]
+      for detail in known.joined() { counts[detail, default: 0] += 1 }
+      for (index, own) in zip(group, known) {
+        // Details that only this branch has come first: so the order of branches decides nothing.
+        let sorted = own.filter { counts[$0] == 1 } + own.filter { counts[$0] != 1 }
+        let name = names[index][0]
+        let listed = listName(disjunction.branches[index], among: group.map { disjunction.branches[$0] })
+        names[index] = [listed].compactMap(\.self) + sorted.map { Self.saying(name, $0) } + names[index]
+      }
     }
-    let arrays = branches.indices.filter { branches[$0].key.types == .array }
-    for (index, text) in zip(arrays, firstTexts(of: arrays.map { branches[$0].key }) ?? []) {
-      names[index] = text
+    for (index, member) in ownMembers(of: unnamed, among: disjunction.branches, called: names) {
+      let longer = names[index].count == 1 ? [Self.saying(names[index][0], "with " + member)] : []
+      names[index] = [member] + longer + names[index]
     }
     return names
   }
 
-  /// The only string that each array has in front, where these all differ.
-  private func firstTexts(of keys: [Conjunction]) -> [String]? {
-    let texts = keys.compactMap { key -> String? in
-      let first = key.schemas.compactMap { graph[$0].prefixItems.first }
-      let text =
-        first.isEmpty ? nil : literals.onlyValue(of: flattening.conjunction(of: first))?.value.stringValue
-      return text.flatMap { Self.isName($0) ? $0 : nil }
-    }
-    return keys.count > 1 && Set(texts.map(ByteText.init)).count == keys.count ? texts : nil
+  /// A name with a detail, without a word twice in a row: `Same` and `with same same` give `Same with same`.
+  static func saying(_ name: String, _ detail: String) -> String {
+    var words = Words(name).list
+    for word in Words(detail).list where word != words.last { words.append(word) }
+    // Numbers, symbols and capitals are words of their own text alone.
+    return words == Words(name + " " + detail).list ? name + " " + detail : words.joined(separator: " ")
   }
 
-  /// The only string that each object has for some member, which may be missing: the strings name cases, and do not
-  /// tell values apart.
-  private func optionalTags(of keys: [Conjunction]) -> [String]? {
-    guard keys.count > 1 else { return nil }
-    return tags.propertyNames(of: keys[0]).firstResult { name in
-      let values = keys.compactMap { key -> String? in
-        guard let texts = tags.listedTexts(of: name, in: key), texts.count == 1 else { return nil }
-        return Self.isName(texts[0]) ? texts[0] : nil
+  /// A few values of a tag, as a name: “x or y”.
+  static func joined(_ values: [String]) -> String? {
+    values.count <= 3 ? values.isEmpty ? nil : values.joined(separator: " or ") : values.first
+  }
+
+  /// The name of an unnamed branch that lists values, beside others of its kind: made from the strings where they are
+  /// few; otherwise a name for known values, where no other branch lists any.
+  private func listName(_ branch: Disjunction.Branch, among group: [Disjunction.Branch]) -> String? {
+    guard branch.key.isOfOneKind, isUnnamed(branch.schema),
+      let values = literals.values(of: branch.key), values.count > 1
+    else { return nil }
+    let texts = values.compactMap(\.value.stringValue).filter { !Words($0).isEmpty }
+    if values.count <= 3, texts.count == values.count { return Self.joined(texts) }
+    return group.count { literals.values(of: $0.key) != nil } == 1 ? "known" : nil
+  }
+
+  func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
+    let schema = graph[branch.schema]
+    if let name = graph.name(of: branch.schema) ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
+    if let target = reference(of: branch.schema) { return targets.name(ofTarget: target) }
+    if let tag { return tag }
+    if let value = literals.values(of: branch.key)?.first?.value, literals.values(of: branch.key)?.count == 1
+    {
+      let text = literalText(value)
+      if Words(text).isEmpty { return kindName(branch.key.types ?? []) }
+      return value.isContainer ? SwiftNames.beginning(of: text) : text
+    }
+    if branch.key.types?.union(.null) == .everything { return "other" }
+    return kindName(branch.key.types ?? [])
+  }
+
+  /// Details that tell a branch from others of its kind, best first: its format, its required members, its members,
+  /// their constants, its elements, its values, its limits, the beginning of its title. Each once.
+  func details(of branch: Disjunction.Branch) -> [String] {
+    var details: [String] = []
+    // Details from the branch itself come before those from what holds beside it.
+    let own = Set(flattening.everything(from: branch.schema))
+    for id in branch.key.schemas.filter(own.contains) + branch.key.schemas.filter({ !own.contains($0) }) {
+      let schema = graph[id]
+      if let format = schema.format { details.append(format) }
+      details += schema.required.map { "with " + $0 }
+      if !schema.required.isEmpty { details.append("with " + schema.required.joined(separator: " and ")) }
+      details += schema.properties.compactMap { property in
+        onlyText(of: property.schema).map { "with " + property.name + " " + $0 }
       }
-      return Set(values.map(ByteText.init)).count == keys.count ? values : nil
+      details += schema.properties.flatMap { property in innerDetails(of: property) }
+      details += schema.properties.map { "with " + $0.name }
+      details += schema.properties.compactMap { property in
+        inference.types(of: flattening.conjunction(of: [property.schema])).map {
+          "with " + property.name + " " + kindName($0)
+        }
+      }
+      details += elementDetails(of: schema)
     }
+    for id in [branch.schema] + branch.key.schemas { details += lateDetails(of: graph[id], branch.key) }
+    // A name that an author gives twice is a mistake.
+    if graph.name(of: branch.schema) == nil { details.append(kindName(branch.key.types ?? [])) }
+    var seen: Set<String> = []
+    return details.filter { seen.insert($0).inserted }
   }
 
-  /// The names of unnamed objects, by the one member that each requires and no other object does: objects written as
-  /// `{"file": …}` or `{"socket": …}` are `file` and `socket`. An object that requires several such members has no such
-  /// name.
-  /// - Parameter names: the wanted names of all branches, which come first.
-  func ownMembers(
-    of unnamed: [Int], among branches: [Disjunction.Branch], called names: [[String]]
-  ) -> [(index: Int, member: String)] {
-    let objects = branches.filter { $0.key.types == .object }
-    var counts: [ByteText: Int] = [:]
-    for name in objects.flatMap({ graph.requiredNames(of: $0.key) }) { counts[name, default: 0] += 1 }
-    let own = unnamed.map { index in
-      OwnMembers(
-        index: index,
-        names: graph.requiredNames(of: branches[index].key).filter { counts[$0] == 1 }.map(\.text))
+  /// The constants in a member that is an object, and the format of one that is a string.
+  private func innerDetails(of property: NamedSchema) -> [String] {
+    let schemas = flattening.conjunction(of: [property.schema]).schemas.map { graph[$0] }
+    let texts = schemas.flatMap(\.properties).compactMap { onlyText(of: $0.schema) }
+    return (texts + schemas.compactMap(\.format)).map { "with " + property.name + " " + $0 }
+  }
+
+  private func onlyText(of schema: SchemaID) -> String? {
+    guard let value = literals.onlyValue(of: flattening.conjunction(of: [schema]))?.value else { return nil }
+    let text = value.stringValue ?? literalText(value)
+    return Words(text).isEmpty ? nil : SwiftNames.beginning(of: text)
+  }
+
+  private func elementDetails(of schema: Schema) -> [String] {
+    var details: [String] = []
+    if let items = schema.items, graph[items].boolean == nil { details += elements(items, "of") }
+    for item in schema.prefixItems {
+      if let text = onlyText(of: item) { details.append("with " + text) }
     }
-    guard !own.contains(where: \.names.isEmpty),
-      own.count > 1 || own.contains(where: { hasOneMember(branches[$0.index].key) })
-    else { return [] }
-    var claims = Dictionary(names.map { (Words($0[0]).list, 1) }, uniquingKeysWith: +)
-    for text in branches.compactMap({ fewTexts(of: $0.key) }).joined().compactMap(\.value.stringValue) {
-      claims[Words(text).list, default: 0] += 1
+    for item in schema.prefixItems.prefix(1) { details += elements(item, "from") }
+    let kinds = schema.prefixItems.prefix(4).map { item in
+      kindName(inference.types(of: flattening.conjunction(of: [item])) ?? .everything)
     }
-    let single = own.filter { $0.names.count == 1 }
-    for name in single { claims[Words(name.names[0]).list, default: 0] += 1 }
-    return single.filter { claims[Words($0.names[0]).list] == 1 && Self.isName($0.names[0]) }
-      .map { ($0.index, $0.names[0]) }
+    if kinds.count > 1 { details.append("of " + kinds.joined(separator: " and ")) }
+    if let others = schema.additionalProperties, graph[others].boolean == nil {
+      details += elements(others, "of")
+    }
+    for pattern in schema.patternProperties where graph[pattern.schema].boolean != false {
+      details += Self.beginning(ofNames: pattern.name).map { ["with " + $0] } ?? []
+      details += elements(pattern.schema, "of")
+    }
+    if let pattern = schema.propertyNames.flatMap({ graph[$0].pattern }) {
+      details += Self.beginning(ofNames: pattern).map { ["with " + $0] } ?? []
+    }
+    return details
   }
 
-  /// Whether a text makes a name of its own: `2.0` needs a word before it.
-  private static func isName(_ text: String) -> Bool {
-    Words(text).list.first?.unicodeScalars.first?.isSwiftLetter ?? false
+  /// Names for elements or values: by what they refer to, their title, their kind, and their members.
+  private func elements(_ schema: SchemaID, _ word: String, depth: Int = 0) -> [String] {
+    var details: [String] = []
+    let inner = graph[schema]
+    if let target = inner.reference { details.append(word + " " + targets.name(ofTarget: target)) }
+    if let title = inner.title.flatMap(SwiftNames.shortTitle) { details.append(word + " " + title) }
+    let conjunction = flattening.conjunction(of: [schema])
+    guard let types = inference.types(of: conjunction), depth < 2 else { return details }
+    let kind = word + " " + kindName(types)
+    details.append(kind)
+    for own in conjunction.schemas.map({ graph[$0] }) {
+      if let format = own.format { details.append(word + " " + format) }
+      details += own.required.map { kind + " with " + $0 }
+      details += own.properties.map { kind + " with " + $0.name }
+      guard types.subtracting(.null).normalized == .array || types.subtracting(.null).normalized == .object
+      else { continue }
+      for items in [own.items, own.additionalProperties].compactMap(\.self) where graph[items].boolean == nil
+      {
+        details += elements(items, kind + " of", depth: depth + 1)
+      }
+    }
+    return details
   }
 
-  /// The members that a branch requires, and no other branch does.
-  private struct OwnMembers {
-    var index: Int
-    var names: [String]
+  /// The beginning of the names that a pattern takes, if it states one: `x` for `^x-`.
+  static func beginning(ofNames pattern: String) -> String? {
+    guard pattern.hasPrefix("^") else { return nil }
+    let rest = pattern.dropFirst()
+    let text = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    // The character before a sign of repetition or alternation is no part of the text.
+    if let next = rest.dropFirst(text.count).first, "*?|{+".contains(next) { return nil }
+    return Words(String(text)).isEmpty ? nil : String(text)
   }
 
-  /// Whether the object has one member, and can have no other.
-  private func hasOneMember(_ key: Conjunction) -> Bool {
-    let properties = key.schemas.flatMap { graph[$0].properties }
-    guard properties.count == 1, planner.isClosed(key) else { return false }
-    return key.schemas.contains { graph[$0].required.holds(properties[0].name) }
+  private func lateDetails(of schema: Schema, _ key: Conjunction) -> [String] {
+    var details: [String] = []
+    if let values = literals.values(of: key)?.prefix(3), !values.isEmpty {
+      let texts = values.map { $0.value.stringValue ?? literalText($0.value) }.filter { !Words($0).isEmpty }
+      if !texts.isEmpty { details.append(texts.map(SwiftNames.beginning).joined(separator: " or ")) }
+    }
+    let limits: [(String, JSONNumber?)] = [
+      ("multiple of", schema.multipleOf), ("from", schema.minimum), ("above", schema.exclusiveMinimum),
+      ("to", schema.maximum), ("below", schema.exclusiveMaximum),
+    ]
+    details += limits.compactMap { word, limit in limit.map { "\(word) \(numberWords($0.text))" } }
+    let counts: [(String, Int?)] = [
+      ("min length", schema.minLength), ("max length", schema.maxLength), ("min items", schema.minItems),
+      ("max items", schema.maxItems), ("min properties", schema.minProperties),
+      ("max properties", schema.maxProperties),
+    ]
+    details += counts.compactMap { word, count in count.map { "\(word) \($0)" } }
+    if schema.pattern != nil { details.append("matching pattern") }
+    details += [schema.title, schema.description].compactMap { $0.map(SwiftNames.beginning) }.filter {
+      !$0.isEmpty
+    }
+    return details
   }
 
-  /// The author's Swift name for a branch.
-  func givenName(of branch: Disjunction.Branch, site: SchemaID) -> String? {
-    graph.caseNames(of: site).first { $0.value == String(branch.index) }?.name
-      ?? graph.name(of: branch.schema)
+  private func numberWords(_ text: String) -> String {
+    text.hasPrefix("-") ? "minus \(text.dropFirst())" : text
   }
+}
 
-  /// Whether an author names the branch.
-  func isNamed(_ branch: Disjunction.Branch, site: SchemaID) -> Bool {
-    graph.isTitled(branch.schema) || givenName(of: branch, site: site) != nil
-  }
-
-  /// The name for the members of a pattern without a Swift name: `patternProperties`; where there are several patterns,
-  /// the title, the name of what they refer to, the beginning of their names, or the kind of their values.
-  func groupName(_ pattern: NamedSchema, among all: [NamedSchema]) -> String {
-    let schema = graph[pattern.schema]
-    if let title = schema.title.flatMap(SwiftNames.shortTitle) { return title }
-    if all.count == 1 { return Keyword.patternProperties.rawValue }
-    let isAlone = all.filter { graph[$0.schema].reference == schema.reference }.count == 1
-    if isAlone, let target = schema.reference { return targets.name(ofTarget: target) + " members" }
-    if let beginning = Self.beginning(ofNames: pattern.name) { return beginning + " members" }
-    if let target = schema.reference { return targets.name(ofTarget: target) + " members" }
-    return kindName(inference.types(of: flattening.conjunction(of: [pattern.schema])) ?? .everything)
-      + " members"
+/// The word for the kinds of values that a type list allows.
+func kindName(_ types: TypeSet) -> String {
+  switch types.normalized {
+  case .null: return "null"
+  case .boolean: return "bool"
+  case .object: return "object"
+  case .array: return "array"
+  case .string: return "string"
+  case .number: return "number"
+  case .integer: return "integer"
+  case let several:
+    let kinds = several.subtracting(.null).singles
+    return (2...3).contains(kinds.count) ? kinds.map(kindName).joined(separator: " or ") : "value"
   }
 }

@@ -85,5 +85,4 @@ extension Lowering {
     guard !combined.refused.isEmpty, let types = inference.types(of: conjunction) else { return false }
     return combined.refused.contains(flattening.valueKey(conjunction, types))
   }
-
 }

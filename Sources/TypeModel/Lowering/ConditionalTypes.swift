@@ -13,19 +13,34 @@ struct ConditionalType {
   var reason: (why: String, help: String)?
 }
 
-extension Lowering {
+/// Finds the types of members that no `properties` which always hold name.
+struct ConditionalTypes {
+  private let flattening: Flattening
+  private let listedNames: ListedNames
+  private let openMembers: OpenMembers
+  private let conditions: ConditionChains
+
+  init(
+    _ flattening: Flattening, _ listedNames: ListedNames, _ openMembers: OpenMembers,
+    _ conditions: ConditionChains
+  ) {
+    (self.flattening, self.listedNames) = (flattening, listedNames)
+    (self.openMembers, self.conditions) = (openMembers, conditions)
+  }
+
   /// The type of a member that no `properties` which always hold name: the type of the schemas of which one holds
   /// wherever the member occurs, if they agree on one. Otherwise the member may be anything, since no schema describes
   /// it where no condition holds that names it.
-  mutating func conditionalType(
-    of name: String, in key: Conjunction, _ members: ConditionalMembers, parent: TypeID
+  func type(
+    of name: String, in key: Conjunction, _ members: ConditionalMembers, parent: TypeID,
+    _ lowering: inout Lowering
   ) -> ConditionalType {
     let unlisted = openMembers.unlistedSchemas(of: name, in: key, members)
     if !unlisted.isEmpty {
       // A type that several names share is not called after one of them.
       let isShared = (listedNames.names(of: key)?.count ?? 1) > 1
       return ConditionalType(
-        type: lower(all: unlisted, parent: parent, name: isShared ? "AdditionalProperty" : name),
+        type: lowering.lower(all: unlisted, parent: parent, name: isShared ? "AdditionalProperty" : name),
         schemas: unlisted)
     }
     let named = members.schemas[ByteText(name)] ?? []
@@ -54,9 +69,9 @@ extension Lowering {
     let first = alternatives[0]
     if alternatives.allSatisfy({ flattening.areWrittenAlike($0, first) }) {
       return ConditionalType(
-        type: lower(first, parent: parent, name: name), schemas: [first], alternatives: alternatives)
+        type: lowering.lower(first, parent: parent, name: name), schemas: [first], alternatives: alternatives)
     }
-    let type = agreed(alternatives, parent: parent, name: name)
+    let type = lowering.agreed(alternatives, parent: parent, name: name)
     guard type.innermost == .json else { return ConditionalType(type: type, alternatives: alternatives) }
     return ConditionalType(
       type: type, alternatives: alternatives,
@@ -65,5 +80,4 @@ extension Lowering {
         "name it in 'properties', with an 'anyOf' of its types"
       ))
   }
-
 }

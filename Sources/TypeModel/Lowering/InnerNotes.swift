@@ -8,9 +8,24 @@ struct ExplainedValue: Hashable {
   var named: Set<SchemaID>
 }
 
-extension Lowering {
-  /// Notes which members of a value no property carries because only conditions around it name them, however deep the
-  /// value is.
+/// Notes which members of values inside others no property carries, because only conditions around them name them.
+struct InnerNotes {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let inference: TypeInference
+  private let planner: TypePlanner
+  private let openMembers: OpenMembers
+  /// The values for which a note has been decided.
+  private var explained: Set<ExplainedValue> = []
+
+  init(
+    _ flattening: Flattening, _ inference: TypeInference, _ planner: TypePlanner, _ openMembers: OpenMembers
+  ) {
+    (graph, self.flattening, self.inference) = (flattening.graph, flattening, inference)
+    (self.planner, self.openMembers) = (planner, openMembers)
+  }
+
+  /// Notes the members of a value without a property, however deep the value is.
   /// - Parameters:
   ///   - subject: how the note says which value it is.
   ///   - own: the schemas that hold for the value wherever it occurs.
@@ -18,8 +33,9 @@ extension Lowering {
   ///
   /// A value that several ways lead to is looked at once, by the first of them: the work grows with the schemas, not
   /// with the ways.
-  mutating func explainInner(
-    of subject: String, _ own: [SchemaID], _ named: [SchemaID], at place: SourceLocation
+  mutating func explain(
+    of subject: String, _ own: [SchemaID], _ named: [SchemaID], at place: SourceLocation,
+    into bag: inout DiagnosticBag
   ) {
     let own = flattening.conjunction(of: own)
     var met: Set<SchemaID> = []
@@ -32,7 +48,7 @@ extension Lowering {
     if types == .array, !key.schemas.contains(where: { !graph[$0].prefixItems.isEmpty }) {
       let items = (key.schemas.compactMap { graph[$0].items }, inner.compactMap(\.items))
       if items.0.isEmpty || items.1.isEmpty { return }
-      explainInner(of: "an element of \(subject)", items.0, items.1, at: place)
+      explain(of: "an element of \(subject)", items.0, items.1, at: place, into: &bag)
     }
     guard types == .object, key.choices(in: graph).isEmpty else { return }
     let members = inner.flatMap(\.properties)
@@ -44,16 +60,18 @@ extension Lowering {
       }
       let known = schemas(properties)
       if known.isEmpty { continue }
-      explainInner(
+      explain(
         of: "'\(member.name)' of \(subject)", known, schemas(members),
-        at: properties.first { $0.schema == known[0] }?.nameLocation ?? place)
+        at: properties.first { $0.schema == known[0] }?.nameLocation ?? place, into: &bag)
     }
-    if !planner.isClosed(key) { explainMissing(members, besides: properties, key, of: subject, at: place) }
+    if !planner.isClosed(key) {
+      explainMissing(members, besides: properties, key, of: subject, at: place, into: &bag)
+    }
   }
 
-  private mutating func explainMissing(
+  private func explainMissing(
     _ members: [NamedSchema], besides properties: [NamedSchema], _ key: Conjunction, of subject: String,
-    at place: SourceLocation
+    at place: SourceLocation, into bag: inout DiagnosticBag
   ) {
     var seen = Set((properties + openMembers.conditionalMembers(of: key).mentions).map { ByteText($0.name) })
     let missing = members.map(\.name).filter { seen.insert(ByteText($0)).inserted }

@@ -2,123 +2,45 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-/// The state of one run of `TypeLowering`; its passes are extensions, one file each.
+/// Finds the type that carries the values of a conjunction, and declares it where it needs a name. Declared types wait in
+/// `pending` for their members.
 struct Lowering {
   let graph: SchemaGraph
   let flattening: Flattening
   let inference: TypeInference
-  let literals: Literals
   let parts: DescribedParts
-  let presence: Presence
-  let joins: JoinedBranches
-  let conditions: ConditionChains
-  let listedNames: ListedNames
-  let openMembers: OpenMembers
   let planner: TypePlanner
-  let tags: BranchTags
   let targets: TargetNames
   let externals: ExternalTypes
-  let naming: BranchNames
   let words: WrittenWords
-  let defaults: WrittenDefaults
   let enums: EnumCases
-  var result = TypeGraph()
-  var bag = DiagnosticBag()
+  let shared: SharedUnions
 
+  var result = TypeGraph()
+  var bag: DiagnosticBag
+  var nestedNames: NestedNames
   /// The declared type of a conjunction without null.
   var nominals: [Conjunction: TypeID] = [:]
-  /// The declared types of schemas that others include, as far as they were asked for.
-  var includedTypes: [SchemaID: TypeID] = [:]
   /// The known types that are not declared.
   var structural: [Conjunction: TypeReference] = [:]
   /// The conjunctions being lowered now, each with the place its type would have: one that is met again contains
   /// itself and needs a declared type.
-  var inProgress: [Conjunction: Home] = [:]
+  private var inProgress: [Conjunction: Home] = [:]
   /// Declared types whose bodies are still to be lowered, first come, first served: so names are given from the
   /// outside in.
   var pending: [(id: TypeID, key: Conjunction)] = []
-  /// The union and the schemas beside its choice, for each payload that carries the members of those schemas.
-  var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
-  /// Notes on the types of members, with the reason where one is `JSONValue`.
-  var members: [MemberNote] = []
-  /// The values for which a note on members that only conditions name has been decided.
-  var explained: Set<ExplainedValue> = []
   /// The types that are declared for sets of schemas, within their budget.
   var combined: CombinedTypes
-  /// The choices of which a note says that they are no unions.
-  var choicesWithoutCases: Set<Conjunction.Choice> = []
-  /// The names of a struct's members.
-  var memberScopes: [TypeID: NameScope] = [:]
-  /// The names that the members of structs may have, by what these are called in schemas.
-  var namesOfMembers: [GivenText: [String]] = [:]
-  /// Names of nested types.
-  var scopes: [TypeID: NameScope] = [:]
-  /// Names in each namespace, by its path.
-  var namespaceScopes: [[String]: NameScope] = [:]
-  /// The path of each folder's namespace.
-  var namespacePaths: [String: [String]] = [:]
-  /// Names that no nested type may have, because generated code begins paths with them, and where their owners stand.
-  var topLevelNames: [String: SourceLocation] = [:]
-  /// The name of each entry document's type, as far as it has one by now.
-  var rootNames: [Int: String] = [:]
-  /// The documents that references of each lead to; empty until they are asked for.
-  var documentReferences: [Int: Set<Int>] = [:]
-  /// The documents that a folder leads to.
-  var ledTo: [String: Set<Int>] = [:]
   /// The type of each entry document, by index of the document.
   var roots: [Int: TypeID] = [:]
 
-  let settings: TypeSettings
-  /// The names of types that a package gives.
-  var givenNames: GivenNames
-  /// Names of members that no type may have: letters of scripts without capitals do not tell the two apart.
-  let memberNames: Set<String>
-  /// The formats whose values have types that a package chose.
-  let typedFormats: Set<ScalarKey>
-  /// Names of types that generated code mentions without a path.
-  let reservedTypes: Set<String>
-  /// Unions that are written alike in several places, by each place.
-  var sharedUnions: [SchemaID: SharedUnion] = [:]
-  /// Definitions that are nothing but branches of a root, each with the branch, which has the members of the root.
-  var rootBranches: [SchemaID: Disjunction.Branch] = [:]
-  /// The definitions that get no type for themselves.
-  var selection = DefinitionSelection()
-
-  init(_ shapes: Shapes, _ names: GivenNames) {
-    let (graph, settings) = (shapes.graph, shapes.settings)
-    self.graph = graph
-    self.settings = settings
-    result.initializersTakeDeprecated = settings.initializersTakeDeprecated
-    givenNames = names
-    typedFormats = Set(settings.formats.map { ScalarKey($0.format.text) })
-    let chosen = settings.formats.flatMap { [$0.ofStrings, $0.ofIntegers, $0.ofNumbers].compactMap(\.self) }
-    let custom = chosen + settings.external.values
-    reservedTypes =
-      custom.isEmpty
-      ? ReservedNames.types
-      : custom.reduce(into: ReservedNames.types) { $0.formUnion($1.path.prefix(1) + $1.argument.prefix(1)) }
-    flattening = shapes.flattening
-    inference = shapes.inference
-    literals = shapes.literals
-    parts = shapes.parts
-    presence = shapes.presence
-    joins = shapes.joins
-    conditions = shapes.conditions
-    listedNames = shapes.listedNames
-    openMembers = shapes.openMembers
-    planner = shapes.planner
-    tags = shapes.tags
-    targets = shapes.targets
-    externals = shapes.externals
-    naming = shapes.naming
-    words = shapes.words
-    defaults = shapes.defaults
-    enums = EnumCases(graph: graph, words: words)
+  init(_ shapes: Shapes, _ shared: SharedUnions, _ nestedNames: NestedNames, _ found: DiagnosticBag) {
+    (graph, flattening, inference) = (shapes.graph, shapes.flattening, shapes.inference)
+    (parts, planner, targets) = (shapes.parts, shapes.planner, shapes.targets)
+    (externals, words, enums) = (shapes.externals, shapes.words, shapes.enums)
+    (self.shared, self.nestedNames, bag) = (shared, nestedNames, found)
     combined = CombinedTypes(graph)
-    memberNames = graph.schemas.reduce(into: []) { names, schema in
-      for property in schema.properties { names.formUnion(SwiftNames.sharedWithTypes(property.name)) }
-      names.formUnion(graph.name(of: schema.id).map(SwiftNames.sharedWithTypes) ?? [])
-    }
+    result.initializersTakeDeprecated = shapes.settings.initializersTakeDeprecated
   }
 
   /// The place where the type of a schema would be declared, and its names.
@@ -138,12 +60,6 @@ struct Lowering {
 }
 
 extension Lowering {
-  /// The name of a member, and whether an author chose it for Swift.
-  struct GivenText: Hashable {
-    var text: ScalarKey
-    var isGiven: Bool
-  }
-
   /// The type of what `schema` describes. A type declared for it is nested in `parent` and called `name`, unless the
   /// schema is a reference: then the target decides.
   mutating func lower(
@@ -268,42 +184,8 @@ extension Lowering {
     }
   }
 
-  /// What the passes behind it need, and the findings so far. No type is added any more.
-  consuming func filled() -> (types: FilledTypes, found: DiagnosticBag) {
-    let types = FilledTypes(
-      types: result, roots: Array(roots.values), memberScopes: memberScopes, memberNotes: members,
-      combined: combined)
-    return (types, bag)
-  }
-
-  /// Lowers the members of declared types until no new type comes up.
-  mutating func fillBodies(unless isUseless: () -> Bool = { false }) {
-    var next = 0
-    while next < pending.count, !isUseless() {
-      let (id, key) = pending[next]
-      fillBody(of: id, key)
-      next += 1
-    }
-    pending = []
-  }
-
-  private mutating func fillBody(of id: TypeID, _ key: Conjunction) {
-    if case .wrapper = result[id].declaration { return fillWrapper(id, key) }
-    switch planner.plan(for: key) {
-    case .object:
-      noteChoicesWithoutCases(of: key)
-      result.types[id.index].declaration = .object(objectType(key, id))
-    case .tuple: result.types[id.index].declaration = .tuple(tupleType(key, id))
-    case .union(let disjunction):
-      result.types[id.index].declaration = .union(unionType(disjunction, key, id))
-    case .kinds: result.types[id.index].declaration = .union(kindsUnion(key, id))
-    case .untyped: result.types[id.index].declaration = .union(untypedUnion(key, id))
-    case .json, .scalar, .encoded, .array, .map, .same, .enumeration, .openEnumeration: fillWrapper(id, key)
-    }
-  }
-
   /// The value of a root that has no declared type of its own.
-  private mutating func fillWrapper(_ id: TypeID, _ key: Conjunction) {
+  mutating func fillWrapper(_ id: TypeID, _ key: Conjunction) {
     // Where the root may be null, the values besides null contain themselves: they have a type of their own.
     let mayBeNull = key.types?.contains(.null) ?? false
     let home = Home(
@@ -318,5 +200,14 @@ extension Lowering {
     }
     if value == .named(id) { return }
     result.types[id.index].declaration = .wrapper(WrapperType(value: value))
+  }
+
+  /// The only value of a type that has only one: an enum of one case, or null.
+  func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
+    if type == .json { return inference.types(of: conjunction) == .null ? .null : nil }
+    guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
+      list.cases.count == 1
+    else { return nil }
+    return list.cases[0].value
   }
 }

@@ -2,11 +2,21 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
-  /// Finds out why a member has no better type than any JSON value, or an array or a dictionary of them.
-  mutating func explain(
-    _ type: TypeReference, of name: String, _ schemas: [SchemaID], in owner: TypeID, at place: SourceLocation
-  ) {
+/// Finds out why members have no better type than any JSON value, or an array or a dictionary of them.
+struct MemberReasons {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let inference: TypeInference
+
+  init(_ flattening: Flattening, _ inference: TypeInference) {
+    (graph, self.flattening, self.inference) = (flattening.graph, flattening, inference)
+  }
+
+  /// What is to be said of the type of a member.
+  func note(
+    on type: TypeReference, of name: String, _ schemas: [SchemaID], in owner: TypeID,
+    at place: SourceLocation, _ lowering: Lowering
+  ) -> MemberNote {
     var (subject, verb, value) = ("the type of '\(name)'", "is", type.nonNull)
     var described = schemas
     // Whether only branches of conditions say what the elements are.
@@ -29,13 +39,13 @@ extension Lowering {
       "the branches of a condition give them different types",
       "describe them with 'items', with an 'anyOf' of their types"
     )
-    let inside = isTorn ? torn : reasonForAnything(described, isInside: type.nonNull != .json)
+    let inside = isTorn ? torn : reasonForAnything(described, isInside: type.nonNull != .json, lowering)
     let anything = value == .json ? MemberNote.Reason(verb: verb, why: inside.why, help: inside.help) : nil
     var reason =
       anything
       ?? IntegerLimits(flattening.conjunction(of: described).schemas.map { graph[$0] }).note(on: value)
     reason?.verb = verb
-    members.append(MemberNote(place: place, schemas: schemas, owner: owner, subject: subject, reason: reason))
+    return MemberNote(place: place, schemas: schemas, owner: owner, subject: subject, reason: reason)
   }
 
   private func saysItemsByCondition(_ schema: Schema) -> Bool {
@@ -46,7 +56,9 @@ extension Lowering {
     }
   }
 
-  private func reasonForAnything(_ schemas: [SchemaID], isInside: Bool) -> (why: String, help: String?) {
+  private func reasonForAnything(
+    _ schemas: [SchemaID], isInside: Bool, _ lowering: Lowering
+  ) -> (why: String, help: String?) {
     let described = flattening.conjunction(of: schemas)
     if described.schemas.contains(where: { graph.allowsNothing($0) }) {
       return ("no value is allowed", nil)
@@ -54,7 +66,7 @@ extension Lowering {
     let types = inference.types(of: described)
     if types?.isEmpty == true { return ("no value is allowed", nil) }
     if types == .null { return ("nothing but null is allowed", "allow another type beside null") }
-    if isRefused(described) {
+    if lowering.isRefused(described) {
       return (
         "so many sets of schemas hold together in this document that this one has no type",
         "describe it in one place, and not again in branches beside it"
@@ -85,14 +97,5 @@ extension Lowering {
       return ("a condition says what it may be, and leaves the type open", "give it a 'type'")
     }
     return ("the schema states no type", "give it a 'type'")
-  }
-
-  /// The only value of a type that has only one: an enum of one case, or null.
-  func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
-    if type == .json { return inference.types(of: conjunction) == .null ? .null : nil }
-    guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
-      list.cases.count == 1
-    else { return nil }
-    return list.cases[0].value
   }
 }

@@ -1,9 +1,13 @@
 import SchemaModel
 
-extension Lowering {
-  /// Finds the definitions that are only branches of a root which says more than its choice. The case carries the type
-  /// of the definition, with the members of the root.
-  mutating func findRootBranches() {
+/// The definitions that are only branches of a root which says more than its choice. The case carries the type of the
+/// definition, with the members of the root.
+struct RootBranches {
+  /// The branch of each definition.
+  private(set) var byDefinition: [SchemaID: Disjunction.Branch] = [:]
+
+  init(_ flattening: Flattening, _ parts: DescribedParts, _ planner: TypePlanner) {
+    let graph = flattening.graph
     let referring = Dictionary(
       grouping: graph.schemas.flatMap { schema in schema.references.map { (target: $0, from: schema.id) } },
       by: \.target)
@@ -16,13 +20,13 @@ extension Lowering {
         guard let target = graph[branch.schema].reference, definitions.contains(target),
           referring[target]?.allSatisfy({ $0.from == branch.schema }) == true
         else { continue }
-        rootBranches[target] = branch
+        byDefinition[target] = branch
       }
     }
   }
 
-  /// Whether the type is that of a definition which is only the branch.
-  func isRootBranch(_ type: TypeID, _ branch: Disjunction.Branch) -> Bool {
-    rootBranches[result[type].schema]?.schema == branch.schema
+  /// Whether a schema is a definition which is only the branch.
+  func contains(_ schema: SchemaID, as branch: Disjunction.Branch) -> Bool {
+    byDefinition[schema]?.schema == branch.schema
   }
 }

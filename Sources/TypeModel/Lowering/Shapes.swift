@@ -22,6 +22,7 @@ final class Shapes {
   let naming: BranchNames
   let words: WrittenWords
   let defaults: WrittenDefaults
+  let enums: EnumCases
 
   init(_ graph: SchemaGraph, _ settings: TypeSettings) {
     (self.graph, self.settings) = (graph, settings)
@@ -44,5 +45,6 @@ final class Shapes {
     naming = BranchNames(flattening, settings, inference, literals, planner, tags, targets, externals)
     words = WrittenWords(graph: graph)
     defaults = WrittenDefaults(flattening)
+    enums = EnumCases(graph: graph, words: words)
   }
 }

@@ -11,16 +11,37 @@ struct SharedUnion {
   var places: [SchemaID]
 }
 
-extension Lowering {
+/// The unions without names that are written alike in several places of a document, such as
+/// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases. Unions whose
+/// cases have different names are not alike.
+struct SharedUnions {
+  private let graph: SchemaGraph
+  private let settings: TypeSettings
+  private let flattening: Flattening
+  private let inference: TypeInference
+  private let parts: DescribedParts
+  private let planner: TypePlanner
+  private let targets: TargetNames
+  private let naming: BranchNames
+  /// The formats whose values have types that a package chose.
+  private let typedFormats: Set<ScalarKey>
+  /// The unions by each of their places.
+  private(set) var byPlace: [SchemaID: SharedUnion] = [:]
+
+  init(_ shapes: Shapes) {
+    (graph, settings, flattening) = (shapes.graph, shapes.settings, shapes.flattening)
+    (inference, parts, planner) = (shapes.inference, shapes.parts, shapes.planner)
+    (targets, naming) = (shapes.targets, shapes.naming)
+    typedFormats = Set(settings.formats.map { ScalarKey($0.format.text) })
+    find()
+  }
+
   /// In how many places a union has to be written alike until they share a type: two may well have names of their own.
   private static let fewestPlaces = 3
   /// The longest name that is made from the names of the cases.
   private static let longestName = 40
 
-  /// Finds the unions without names that are written alike in several places of a document, such as
-  /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases. Unions
-  /// whose cases have different names are not alike.
-  mutating func findSharedUnions() {
+  private mutating func find() {
     let owning = Set(graph.schemas.flatMap(\.references)).union(namedPlaces())
     let written = Dictionary(
       grouping: graph.schemas.filter { isPlaceOfUnion($0, owning) }, by: \.document)
@@ -39,7 +60,7 @@ extension Lowering {
         guard let first = representative(of: group), let name = unionName(of: first),
           taken.insert(name).inserted
         else { continue }
-        for place in group { sharedUnions[place] = SharedUnion(first: first, name: name, places: group) }
+        for place in group { byPlace[place] = SharedUnion(first: first, name: name, places: group) }
       }
     }
   }
@@ -117,7 +138,7 @@ extension Lowering {
   }
 
   /// The conjunction of a union that has no name of its own.
-  private func keyOfUnion(_ schema: SchemaID) -> Conjunction? {
+  func keyOfUnion(_ schema: SchemaID) -> Conjunction? {
     let conjunction = flattening.conjunction(of: [schema])
     guard conjunction.schemas == [schema], conjunction.members[0].via == nil, !parts.isUntyped(conjunction),
       let types = inference.types(of: conjunction)
@@ -125,58 +146,13 @@ extension Lowering {
     return conjunction.narrowed(to: types.subtracting(.null))
   }
 
-  /// The type of a union that is written alike elsewhere; nil for any other.
-  mutating func lowerShared(_ key: Conjunction) -> TypeReference? {
-    guard key.members.count == 1, let union = sharedUnions[key.members[0].schema],
-      let root = roots[graph[union.first].document], keyOfUnion(key.members[0].schema) == key,
-      let first = keyOfUnion(union.first)
-    else { return nil }
-    let type: TypeReference
-    if let id = nominals[first] {
-      type = .named(id)
-    } else {
-      let id = declare(.namespace, home: Home(parent: root, name: union.name, schema: union.first))
-      // The documentation of the first place does not hold for the others.
-      result.types[id.index].documentation = Documentation()
-      nominals[first] = id
-      pending.append((id, first))
-      sayShared(union, by: id)
-      type = .named(id)
-    }
-    structural[key] = type
-    return type
-  }
-
-  /// Notes which unions share a type, once that has a name.
-  private mutating func sayShared(_ union: SharedUnion, by type: TypeID) {
-    let place = graph[union.first].location
-    // An anchor of YAML is one place.
-    guard let other = union.places.map({ graph[$0].location }).first(where: { $0 != place }) else { return }
-    bag.note(
-      "\(union.places.count) unions are written alike, among them this one and that at \(other), so all have the type '\(result[type].name)'",
-      at: place, help: "give a place a type of its own with an 'x-name'")
-  }
-
-  /// Records the types of the parts of unions that share a type.
-  mutating func referSharedUnions() {
-    for (schema, union) in sharedUnions where schema != union.first {
-      var waiting = Array(zip(branches(of: union.first), branches(of: schema)))
-      while let (first, other) = waiting.popLast() {
-        if let type = result.references[first], result.references[other] == nil {
-          result.references[other] = type
-        }
-        waiting += zip(graph[first].subschemas, graph[other].subschemas).map { ($0.schema, $1.schema) }
-      }
-    }
-  }
-
   /// The branches of a place whose documentation its type does not have, because other places share the type.
   func branchesDescribed(at schemas: [SchemaID]) -> [SchemaID] {
-    schemas.filter { sharedUnions[$0] != nil }.flatMap { branches(of: $0) }
+    schemas.filter { byPlace[$0] != nil }.flatMap { branches(of: $0) }
       .filter { graph[$0].reference == nil }
   }
 
-  private func branches(of schema: SchemaID) -> [SchemaID] {
+  func branches(of schema: SchemaID) -> [SchemaID] {
     (graph[schema].anyOf + graph[schema].oneOf).filter { !graph.isNull($0) }
   }
 }

@@ -49,3 +49,13 @@ enum ReservedNames {
     "TypeSet", "Validation", "ViolationSink",
   ]
 }
+
+extension ReservedNames {
+  /// Names of types that generated code mentions without a path, those that a package chose among them.
+  static func types(chosenIn settings: TypeSettings) -> Set<String> {
+    let chosen = settings.formats.flatMap { [$0.ofStrings, $0.ofIntegers, $0.ofNumbers].compactMap(\.self) }
+    let custom = chosen + settings.external.values
+    if custom.isEmpty { return types }
+    return custom.reduce(into: types) { $0.formUnion($1.path.prefix(1) + $1.argument.prefix(1)) }
+  }
+}

@@ -62,7 +62,6 @@ struct CycleBoxing {
     }
     return walk.cycles.sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
   }
-
 }
 
 /// All types, each after those that are stored in it. There is one once no type contains itself in place.

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The types of a graph of schemas, with all members, and no type is added any more. The passes behind it need parts of it;
-/// so none can run earlier.
+/// The types of a graph of schemas once all have their members, and no type is added any more. What the passes need is in
+/// here, so none of them runs before.
 struct FilledTypes {
   var types: TypeGraph
   /// The types of the entry documents.
@@ -13,7 +13,15 @@ struct FilledTypes {
   /// The sets of schemas that have no type.
   var combined: CombinedTypes
 
-  /// The types behind all passes. Each line needs those above it.
+  init(_ lowering: Lowering, _ records: MemberRecords) {
+    assert(lowering.pending.isEmpty, "types wait for their members")
+    types = lowering.result
+    roots = Array(lowering.roots.values)
+    (memberScopes, memberNotes) = (records.scopes, records.notes)
+    combined = lowering.combined
+  }
+
+  /// The types behind all passes, in the order in which one needs another.
   func finished(_ shapes: Shapes, into bag: inout DiagnosticBag) -> TypeGraph {
     let graph = shapes.graph
     var types = types

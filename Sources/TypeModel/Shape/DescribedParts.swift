@@ -43,6 +43,7 @@ final class DescribedParts {
   /// Whether it describes elements or positions, apart from its choices.
   func hasOwnItems(_ key: Conjunction) -> Bool { key.schemas.contains { saysItems(graph[$0]) } }
 
+  /// Whether a schema describes elements or positions.
   func saysItems(_ schema: Schema) -> Bool { schema.items != nil || !schema.prefixItems.isEmpty }
 
   /// Whether some branches of a choice state their type, and the others say nothing of the parts of a value: in Swift,
@@ -58,6 +59,7 @@ final class DescribedParts {
   /// describes its content.
   func describes(_ key: Conjunction) -> Bool { key.schemas.contains { isStructured(graph[$0]) } }
 
+  /// Whether a schema describes parts of values, or choices.
   func isStructured(_ schema: Schema) -> Bool {
     !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
       || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
@@ -75,6 +77,7 @@ final class DescribedParts {
     }
   }
 
+  /// Whether the schema says nothing of the type of a value.
   func isAnything(_ schema: SchemaID) -> Bool {
     flattening.conjunction(of: [schema]).members.isEmpty
   }

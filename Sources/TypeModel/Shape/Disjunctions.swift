@@ -144,7 +144,6 @@ final class Disjunctions {
     }
     return flat
   }
-
 }
 
 extension Schema {

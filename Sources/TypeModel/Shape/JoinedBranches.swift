@@ -178,5 +178,4 @@ final class JoinedBranches {
     }
     return literals.values(of: own) == nil && own.schemas.contains { parts.isStructured(graph[$0]) }
   }
-
 }

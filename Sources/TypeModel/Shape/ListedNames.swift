@@ -39,5 +39,4 @@ final class ListedNames {
     }
     return names.isEmpty || names.count > Self.mostNames ? nil : names
   }
-
 }

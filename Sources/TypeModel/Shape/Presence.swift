@@ -107,5 +107,4 @@ final class Presence {
       || schema.properties.contains { $0.name.hasSameScalars(as: name) }
     return isListed ? matching : [schema.additionalProperties].compactMap(\.self)
   }
-
 }

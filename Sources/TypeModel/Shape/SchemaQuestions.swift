@@ -12,6 +12,7 @@ extension SchemaGraph {
     schemas.flatMap { self[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
   }
 
+  /// Whether an author names the schema itself.
   func isTitled(_ schema: SchemaID) -> Bool {
     self[schema].title != nil || name(of: schema) != nil
   }

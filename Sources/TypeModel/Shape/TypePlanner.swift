@@ -177,7 +177,6 @@ final class TypePlanner {
     if types == .boolean { return .scalar(.bool) }
     return values.isEmpty ? .json : .enumeration(values)
   }
-
 }
 
 extension Plan {

@@ -1,7 +1,27 @@
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
+/// Gives unions their cases.
+struct UnionBodies {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let literals: Literals
+  private let parts: DescribedParts
+  private let tags: BranchTags
+  private let targets: TargetNames
+  private let naming: BranchNames
+  private let words: WrittenWords
+  private let enums: EnumCases
+  private let shared: SharedUnions
+  private let rootBranches: RootBranches
+
+  init(_ shapes: Shapes, _ shared: SharedUnions, _ rootBranches: RootBranches) {
+    (graph, flattening, literals) = (shapes.graph, shapes.flattening, shapes.literals)
+    (parts, tags, targets, naming) = (shapes.parts, shapes.tags, shapes.targets, shapes.naming)
+    (words, enums) = (shapes.words, shapes.enums)
+    (self.shared, self.rootBranches) = (shared, rootBranches)
+  }
+
   /// A case before it has a name.
   private struct Draft {
     var branches: [Disjunction.Branch]
@@ -16,7 +36,11 @@ extension Lowering {
     var listed: EnumType.Case?
   }
 
-  mutating func unionType(_ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID) -> UnionType {
+  /// The union by a choice of the conjunction, which `id` is declared for.
+  func unionType(
+    _ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID, _ lowering: inout Lowering,
+    _ records: inout MemberRecords
+  ) -> UnionType {
     let names = naming.branchNames(disjunction)
     let listed = naming.fewTexts(in: disjunction)
     var drafts: [Draft] = []
@@ -24,17 +48,17 @@ extension Lowering {
       let conjunction = branch.key
       let kinds = (conjunction.types ?? .everything).kinds
       if let (value, type) = literals.onlyValue(of: conjunction) ?? literals.onlyContainer(of: conjunction) {
-        result.references[branch.schema] = result.references[branch.schema] ?? type
+        lowering.result.references[branch.schema] = lowering.result.references[branch.schema] ?? type
         drafts.append(
           Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
         continue
       }
       if let values = listed[branch.schema] {
-        result.references[branch.schema] = result.references[branch.schema] ?? .string
-        drafts += self.drafts(of: values, branch)
+        lowering.result.references[branch.schema] = lowering.result.references[branch.schema] ?? .string
+        drafts += self.drafts(of: values, branch, &lowering)
         continue
       }
-      let payload = payload(of: branch, called: candidates, in: id, of: key)
+      let payload = payload(of: branch, called: candidates, in: id, of: key, &lowering, &records)
       let same = drafts.firstIndex { draft in
         draft.payload == payload && draft.constant == nil
           && !([branch] + draft.branches).contains { naming.isNamed($0, site: disjunction.owner) }
@@ -46,39 +70,45 @@ extension Lowering {
         drafts.append(Draft(branches: [branch], payload: payload, kinds: kinds, names: candidates))
       }
     }
-    for choice in disjunction.flattened where result.references[choice] == nil {
-      result.references[choice] = .named(id)
+    for choice in disjunction.flattened where lowering.result.references[choice] == nil {
+      lowering.result.references[choice] = .named(id)
     }
     for index in drafts.indices where drafts[index].branches.count > 1 {
       drafts[index].names = sharedNames(of: drafts[index], among: drafts)
     }
-    return finish(drafts, site: disjunction.owner, mayOverlap: disjunction.keyword == .anyOf)
+    return finish(drafts, site: disjunction.owner, mayOverlap: disjunction.keyword == .anyOf, &lowering)
   }
 
   /// The type of the values of a branch; a type that is declared for the branch also carries the schemas beside the
   /// choice.
-  private mutating func payload(
-    of branch: Disjunction.Branch, called names: [String], in id: TypeID, of key: Conjunction
+  private func payload(
+    of branch: Disjunction.Branch, called names: [String], in id: TypeID, of key: Conjunction,
+    _ lowering: inout Lowering, _ records: inout MemberRecords
   ) -> TypeReference {
     let kind = kindName((branch.key.types ?? .everything).kinds)
-    let free = names.first { $0 != kind && !isTypeName($0, in: id) }
-    let home = home(of: branch.schema, branch.key, parent: id, name: free ?? names.first ?? "value")
-    let declared = result.types.count
-    combined.payAlready(branch.key)
-    let payload = lower(branch.key, home: home).nonNull
+    let free = names.first { $0 != kind && !lowering.nestedNames.isTypeName($0, in: id) }
+    let home = lowering.home(of: branch.schema, branch.key, parent: id, name: free ?? names.first ?? "value")
+    let declared = lowering.result.types.count
+    lowering.combined.payAlready(branch.key)
+    let payload = lowering.lower(branch.key, home: home).nonNull
     if branch.isJoined, case .named(let own) = payload,
-      own.index >= declared && result[own].schema == branch.schema || isRootBranch(own, branch)
+      own.index >= declared && lowering.result[own].schema == branch.schema
+        || rootBranches.contains(lowering.result[own].schema, as: branch)
     {
-      result.types[own.index].schemas = [branch.schema] + result[id].schemas
-      bases[own] = (id, Set(key.schemas))
+      lowering.result.types[own.index].schemas = [branch.schema] + lowering.result[id].schemas
+      records.bases[own] = (id, Set(key.schemas))
     }
-    if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
+    if lowering.result.references[branch.schema] == nil {
+      lowering.result.references[branch.schema] = payload
+    }
     return payload
   }
 
   /// A case for each string that a branch lists.
-  private mutating func drafts(of values: [LiteralValue], _ branch: Disjunction.Branch) -> [Draft] {
-    enums.cases(values, into: &bag).map { item in
+  private func drafts(
+    of values: [LiteralValue], _ branch: Disjunction.Branch, _ lowering: inout Lowering
+  ) -> [Draft] {
+    enums.cases(values, into: &lowering.bag).map { item in
       Draft(
         branches: [branch], payload: .string, kinds: .string, constant: item.value,
         names: [item.name, item.name + "Value"], listed: item)
@@ -102,19 +132,19 @@ extension Lowering {
   }
 
   /// A union with a case per type of a `type` list.
-  mutating func kindsUnion(_ key: Conjunction, _ id: TypeID) -> UnionType {
-    let site = result[id].schema
+  func kindsUnion(_ key: Conjunction, _ id: TypeID, _ lowering: inout Lowering) -> UnionType {
+    let site = lowering.result[id].schema
     let drafts = (key.types ?? []).singles.map { type in
       let name = kindName(type)
       let narrowed = key.narrowed(to: type)
-      let payload = lower(narrowed, home: Home(parent: id, name: name, schema: site))
+      let payload = lowering.lower(narrowed, home: Lowering.Home(parent: id, name: name, schema: site))
       let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
       let described = flattening.decidedBranches(of: narrowed)
       return Draft(
         branches: [branch], payload: payload, kinds: type.kinds,
         names: described.compactMap { nameOfKind(type, in: $0) } + [name], described: described)
     }
-    return finish(drafts, site: site)
+    return finish(drafts, site: site, &lowering)
   }
 
   /// The name of a condition's branch that allows values of only one kind: its title, or the name of its reference.
@@ -126,12 +156,13 @@ extension Lowering {
   }
 
   /// A union with a case for the objects or arrays that the schema describes, and a case for any other value.
-  mutating func untypedUnion(_ key: Conjunction, _ id: TypeID) -> UnionType {
-    let site = result[id].schema
+  func untypedUnion(_ key: Conjunction, _ id: TypeID, _ lowering: inout Lowering) -> UnionType {
+    let site = lowering.result[id].schema
     let described = parts.describedKinds(of: key).singles
     var drafts = described.map { kind in
       let narrowed = key.narrowed(to: kind)
-      let payload = lower(narrowed, home: Home(parent: id, name: kindName(kind), schema: site))
+      let payload = lowering.lower(
+        narrowed, home: Lowering.Home(parent: id, name: kindName(kind), schema: site))
       let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
       return Draft(branches: [branch], payload: payload, kinds: kind.kinds, names: [kindName(kind)])
     }
@@ -141,17 +172,20 @@ extension Lowering {
         branches: [.init(index: -1, schema: site, key: others)], payload: .json,
         kinds: others.types?.kinds ?? [], names: ["other"]))
     let kinds = described.map { "'type: \(kindName($0))'" }.joined(separator: " or ")
-    bag.note(
-      "the schema states no type, so values of every kind are valid: '\(result[id].qualifiedName)' has a case for those that it does not describe",
+    lowering.bag.note(
+      "the schema states no type, so values of every kind are valid: '\(lowering.result[id].qualifiedName)' has a case for those that it does not describe",
       at: graph[site].location, help: "add \(kinds) for a type without that case")
-    return finish(drafts, site: site)
+    return finish(drafts, site: site, &lowering)
   }
 
   /// - Parameter mayOverlap: whether several branches may accept a value.
-  private mutating func finish(_ drafts: [Draft], site: SchemaID, mayOverlap: Bool = false) -> UnionType {
+  private func finish(
+    _ drafts: [Draft], site: SchemaID, mayOverlap: Bool = false, _ lowering: inout Lowering
+  ) -> UnionType {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
-    let reserved = ReservedNames.enumMembers.union(drafts.flatMap { nameWithoutCase(of: $0.payload) })
+    let reserved = ReservedNames.enumMembers.union(
+      drafts.flatMap { nameWithoutCase(of: $0.payload, lowering.result) })
     for draft in drafts {
       let given = naming.givenName(of: draft.branches[0], site: site)
       let candidates = draft.names.map { name in
@@ -171,18 +205,18 @@ extension Lowering {
           isNamed
           ? claim.rival.map { "the branch at \($0)" } ?? "another branch"
           : "a branch has no name" + (claim.rival.map { " other than that at \($0)" } ?? "")
-        bag.warning(
+        lowering.bag.warning(
           reason + (isNamed ? " has the same name, so the case of this one" : ", so its case")
             + " is called '\(claim.name)'",
           at: place,
           help: "give the branch \(isNamed ? "another" : "a") 'title' or \(isNamed ? "" : "an ")'x-name'")
       } else if let given, draft.names == [given] {
-        bag.sayOtherName(than: given, of: "case", claim.name, at: place)
+        lowering.bag.sayOtherName(than: given, of: "case", claim.name, at: place)
       }
       let schemas = draft.branches.map(\.schema)
       // The documentation of a branch at one place does not hold for other places that share the type, except for its
       // title.
-      let isSaid = draft.branches[0].index >= 0 && sharedUnions[site] == nil
+      let isSaid = draft.branches[0].index >= 0 && shared.byPlace[site] == nil
       var item = UnionType.Case(
         name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
         kinds: draft.kinds,
@@ -211,9 +245,8 @@ extension Lowering {
   }
 
   /// The name of a declared type that a case would have, too, as its first letter has no case.
-  private func nameWithoutCase(of type: TypeReference) -> [String] {
+  private func nameWithoutCase(of type: TypeReference, _ types: TypeGraph) -> [String] {
     guard case .named(let id) = type else { return [] }
-    return SwiftNames.sharedWithTypes(result[id].name)
+    return SwiftNames.sharedWithTypes(types[id].name)
   }
-
 }

@@ -10,9 +10,6 @@ struct DefinitionSelection {
   /// Definitions to which only `propertyNames` refers, and which list the names of members.
   private(set) var ofNames: Set<SchemaID> = []
 
-  /// Every definition gets a type.
-  init() {}
-
   init(_ graph: SchemaGraph, _ settings: TypeSettings, into bag: inout DiagnosticBag) {
     let definitions = graph.entryDocuments.flatMap(\.definitions).map(\.schema)
     if settings.prunesDefinitions {

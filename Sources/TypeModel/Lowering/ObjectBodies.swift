@@ -2,7 +2,47 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-extension Lowering {
+/// Gives structs their properties.
+struct ObjectBodies {
+  private let graph: SchemaGraph
+  private let flattening: Flattening
+  private let inference: TypeInference
+  private let literals: Literals
+  private let parts: DescribedParts
+  private let presence: Presence
+  private let joins: JoinedBranches
+  private let conditions: ConditionChains
+  private let listedNames: ListedNames
+  private let openMembers: OpenMembers
+  private let planner: TypePlanner
+  private let naming: BranchNames
+  private let words: WrittenWords
+  private let defaults: WrittenDefaults
+  private let shared: SharedUnions
+  private let reasons: MemberReasons
+  private let conditional: ConditionalTypes
+  private var innerNotes: InnerNotes
+  /// The declared types of schemas that others include, as far as they were asked for.
+  private var includedTypes: [SchemaID: TypeID] = [:]
+  /// The names that the members of structs may have, by what these are called in schemas.
+  private var namesOfMembers: [GivenText: [String]] = [:]
+
+  init(_ shapes: Shapes, _ shared: SharedUnions, _ reasons: MemberReasons) {
+    (graph, flattening, inference) = (shapes.graph, shapes.flattening, shapes.inference)
+    (literals, parts, presence, joins) = (shapes.literals, shapes.parts, shapes.presence, shapes.joins)
+    (conditions, listedNames, openMembers) = (shapes.conditions, shapes.listedNames, shapes.openMembers)
+    (planner, naming, words, defaults) = (shapes.planner, shapes.naming, shapes.words, shapes.defaults)
+    (self.shared, self.reasons) = (shared, reasons)
+    conditional = ConditionalTypes(flattening, listedNames, openMembers, conditions)
+    innerNotes = InnerNotes(flattening, inference, planner, openMembers)
+  }
+
+  /// The name of a member, and whether an author chose it for Swift.
+  private struct GivenText: Hashable {
+    var text: ScalarKey
+    var isGiven: Bool
+  }
+
   /// The schemas of one member and where they come from.
   private struct Contribution {
     var name: String
@@ -20,7 +60,10 @@ extension Lowering {
     var differsByCapitals = false
   }
 
-  mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
+  /// The struct for the objects of a conjunction, which `id` is declared for.
+  mutating func objectType(
+    _ key: Conjunction, _ id: TypeID, _ lowering: inout Lowering, _ records: inout MemberRecords
+  ) -> ObjectType {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
     let required = joins.certainNames(of: key)
@@ -28,21 +71,24 @@ extension Lowering {
     if !conditional.mentions.isEmpty { conditional.alternatives = conditions.alternatives(of: key) }
     conditional.unevaluated = openMembers.unevaluatedMembers(of: key)
     let contributions = contributions(to: key, conditional)
-    keepNames(of: contributions, in: id, &scope)
+    keepNames(of: contributions, in: id, &scope, &lowering, records)
     let limits = presence.nameLimits(of: key)
     for var contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
       if !isRequired, isForbidden(contribution, in: key, conditional, limits) { continue }
       contribution.narrowing = narrowingSchemas(of: contribution, in: key, conditional)
       var property: Property
-      if isOpen(contribution, in: key, conditional, id) {
-        property = conditionalProperty(contribution, key, conditional, of: id, &scope)
+      if isOpen(contribution, in: key, conditional, id, &lowering) {
+        property = conditionalProperty(
+          contribution, key, conditional, of: id, &scope, &lowering, &records)
       } else {
-        property = self.property(contribution, isRequired: isRequired, of: id, &scope)
+        property = self.property(
+          contribution, isRequired: isRequired, of: id, &scope, &lowering, &records)
         if let named = conditional.schemas[ByteText(contribution.name)] {
-          explainInner(
+          innerNotes.explain(
             of: "'\(contribution.name)'", contribution.schemas, named,
-            at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location)
+            at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location,
+            into: &lowering.bag)
         }
       }
       property.isRequired = isRequired
@@ -50,18 +96,19 @@ extension Lowering {
     }
     let patterns = planner.groupedPatterns(of: key)
     for pattern in patterns {
-      object.patterned.append(patternedMembers(pattern, among: patterns, of: id, &scope))
+      object.patterned.append(patternedMembers(pattern, among: patterns, of: id, &scope, &lowering))
     }
-    memberScopes[id] = scope
+    records.scopes[id] = scope
     if case .none = planner.otherMembers(of: key) { return object }
-    let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
+    let value = lowering.otherValue(of: key, parent: id, name: "AdditionalProperty")
     object.additional = AdditionalMembers(name: Keyword.additionalProperties.rawValue, value: value)
     return object
   }
 
   /// Keeps a name for the member that is spelt so, and the name of a type for the member that the type is named after.
   private mutating func keepNames(
-    of contributions: [Contribution], in id: TypeID, _ scope: inout NameScope
+    of contributions: [Contribution], in id: TypeID, _ scope: inout NameScope,
+    _ lowering: inout Lowering, _ records: MemberRecords
   ) {
     // The member `id` has the name `id`, even if `_id` stands before it.
     for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
@@ -72,22 +119,24 @@ extension Lowering {
     }
     for contribution in contributions where !contribution.schemas.isEmpty {
       let given = contribution.schemas.compactMap { graph.name(of: $0) }.first
-      let owner = owner(of: contribution, in: id)
-      keepTypeName(of: given ?? contribution.name, contribution.schemas, in: owner)
+      let owner = owner(of: contribution, in: id, lowering, records)
+      lowering.keepTypeName(of: given ?? contribution.name, contribution.schemas, in: owner)
     }
   }
 
   /// Whether only conditions describe a member. A schema that closes itself names such a member with a value that may
   /// be anything.
-  private mutating func isOpen(
-    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers, _ id: TypeID
+  private func isOpen(
+    _ contribution: Contribution, in key: Conjunction, _ members: ConditionalMembers, _ id: TypeID,
+    _ lowering: inout Lowering
   ) -> Bool {
     if contribution.schemas.isEmpty { return true }
     guard contribution.schemas.allSatisfy({ graph[$0].acceptsAll }),
-      conditional.schemas[ByteText(contribution.name)] != nil
+      members.schemas[ByteText(contribution.name)] != nil
     else { return false }
     // Of several types that it has by turns the note speaks.
-    let type = conditionalType(of: contribution.name, in: key, conditional, parent: id)
+    let type = conditional.type(
+      of: contribution.name, in: key, members, parent: id, &lowering)
     return type.reason == nil || !type.alternatives.isEmpty
   }
 
@@ -133,14 +182,16 @@ extension Lowering {
   }
 
   private mutating func patternedMembers(
-    _ pattern: NamedSchema, among all: [NamedSchema], of id: TypeID, _ scope: inout NameScope
+    _ pattern: NamedSchema, among all: [NamedSchema], of id: TypeID, _ scope: inout NameScope,
+    _ lowering: inout Lowering
   ) -> PatternedMembers {
     let given = graph.name(of: pattern.schema)
     let wanted = given ?? naming.groupName(pattern, among: all)
-    let name = memberName(wanted, isGiven: given != nil, Contribution(name: pattern.name), of: id, &scope)
+    let name = memberName(
+      wanted, isGiven: given != nil, Contribution(name: pattern.name), of: id, &scope, &lowering)
     return PatternedMembers(
       name: name, pattern: pattern.name,
-      value: lower(
+      value: lowering.lower(
         pattern.schema, parent: id, name: SwiftNames.element(of: wanted, title: graph[pattern.schema].title)),
       documentation: words.documentationOfUse([pattern.schema]))
   }
@@ -183,38 +234,40 @@ extension Lowering {
 
   /// A member that only conditions, branches or `required` name.
   private mutating func conditionalProperty(
-    _ contribution: Contribution, _ key: Conjunction, _ conditional: ConditionalMembers, of id: TypeID,
-    _ scope: inout NameScope
+    _ contribution: Contribution, _ key: Conjunction, _ members: ConditionalMembers, of id: TypeID,
+    _ scope: inout NameScope, _ lowering: inout Lowering, _ records: inout MemberRecords
   ) -> Property {
-    let found = conditionalType(of: contribution.name, in: key, conditional, parent: id)
+    let found = conditional.type(of: contribution.name, in: key, members, parent: id, &lowering)
     let holding = contribution.schemas + found.schemas
     let isArray = found.type.innermost != found.type.nonNull
-    members.append(
+    records.notes.append(
       MemberNote(
-        place: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location,
+        place: contribution.nameSite?.nameLocation ?? graph[lowering.result[id].schema].location,
         schemas: holding, owner: id,
         subject: "\(isArray ? "the elements" : "the type") of '\(contribution.name)'",
         reason: found.reason.map { .init(verb: isArray ? "are" : "is", why: $0.why, help: $0.help) }))
     return Property(
       key: contribution.name,
-      name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
+      name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope, &lowering),
       schemas: found.schemas, isRequired: false, type: found.type,
       defaultValue: defaults.defaultValue(of: contribution.schemas)
-        ?? defaults.commonDefault(of: contribution.name, in: conditional.alternatives),
+        ?? defaults.commonDefault(of: contribution.name, in: members.alternatives),
       documentation: words.documentation(
         always: found.alternatives.isEmpty ? holding : contribution.schemas,
-        alternatives: found.alternatives, named: conditional.schemas[ByteText(contribution.name)] ?? []),
+        alternatives: found.alternatives, named: members.schemas[ByteText(contribution.name)] ?? []),
       alternatives: found.alternatives)
   }
 
   /// The type in which the types of a member are nested. Cases that carry the same member share them in the union,
   /// unless one case says more of the member.
-  private mutating func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
-    if let target = contribution.member?.via, let included = nominal(of: target) { return included }
-    if bases[id] == nil { return id }
+  private mutating func owner(
+    of contribution: Contribution, in id: TypeID, _ lowering: Lowering, _ records: MemberRecords
+  ) -> TypeID {
+    if let target = contribution.member?.via, let included = nominal(of: target, lowering) { return included }
+    if records.bases[id] == nil { return id }
     let whole = Set(flattening.conjunction(of: contribution.schemas).schemas)
     var owner = id
-    while let base = bases[owner] {
+    while let base = records.bases[owner] {
       let common = graph.schemas(of: contribution.name, in: base.schemas)
       if common.isEmpty || !whole.isSubset(of: flattening.conjunction(of: common).schemas) { break }
       owner = base.union
@@ -223,29 +276,35 @@ extension Lowering {
   }
 
   private mutating func property(
-    _ contribution: Contribution, isRequired: Bool, of id: TypeID, _ scope: inout NameScope
+    _ contribution: Contribution, isRequired: Bool, of id: TypeID, _ scope: inout NameScope,
+    _ lowering: inout Lowering, _ records: inout MemberRecords
   ) -> Property {
     let schemas = contribution.schemas + contribution.narrowing
     let given = contribution.schemas.compactMap { graph.name(of: $0) }.first
     let wanted = given ?? contribution.name
-    let owner = owner(of: contribution, in: id)
+    let owner = owner(of: contribution, in: id, lowering, records)
     let conjunction = flattening.conjunction(of: schemas)
     let fixed = isRequired ? literals.onlyValue(of: conjunction) : nil
     // In a struct `File` the member `file` is a `Value`: the name is that of the struct.
-    let others = SwiftNames.type(wanted) == result[owner].name ? ["value"] : []
-    let type = fixed.map(\.type) ?? lower(all: schemas, parent: owner, name: wanted, otherNames: others)
+    let others = SwiftNames.type(wanted) == lowering.result[owner].name ? ["value"] : []
+    let type =
+      fixed.map(\.type) ?? lowering.lower(all: schemas, parent: owner, name: wanted, otherNames: others)
     if fixed != nil {
-      for schema in schemas { result.references[schema] = result.references[schema] ?? type }
+      for schema in schemas {
+        lowering.result.references[schema] = lowering.result.references[schema] ?? type
+      }
     }
-    explain(
-      type, of: contribution.name, schemas, in: id,
-      at: contribution.nameSite?.nameLocation ?? graph[schemas[0]].location)
-    let branches = branchesDescribed(at: schemas)
+    records.notes.append(
+      reasons.note(
+        on: type, of: contribution.name, schemas, in: id,
+        at: contribution.nameSite?.nameLocation ?? graph[schemas[0]].location, lowering))
+    let branches = shared.branchesDescribed(at: schemas)
     return Property(
-      key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
+      key: contribution.name,
+      name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope, &lowering),
       schemas: schemas,
       isRequired: isRequired, type: type,
-      fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
+      fixedValue: fixed?.value ?? (isRequired ? lowering.onlyValue(of: type, conjunction) : nil),
       defaultValue: defaults.defaultValue(of: contribution.schemas),
       documentation: words.documentationOfUse(contribution.schemas, branches), branches: branches)
   }
@@ -260,7 +319,8 @@ extension Lowering {
   }
 
   private mutating func memberName(
-    _ wanted: String, isGiven: Bool, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
+    _ wanted: String, isGiven: Bool, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope,
+    _ lowering: inout Lowering
   ) -> String {
     var candidates = memberNames(of: wanted, isGiven: isGiven)
     if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
@@ -268,28 +328,28 @@ extension Lowering {
         contentsOf: memberNames(of: text).prefix(1), at: contribution.differsByCapitals ? 1 : candidates.count
       )
     }
-    let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
+    let site = contribution.nameSite?.nameLocation ?? graph[lowering.result[id].schema].location
     let claim = scope.claim(candidates, at: site, for: contribution.name)
     if claim.name != candidates.first {
       let place = claim.rival.map { " (\($0))" } ?? ""
-      bag.warning(
+      lowering.bag.warning(
         "another property\(place) is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(claim.name)'",
         at: site, help: "give one of them an 'x-name'")
     } else if isGiven {
-      bag.sayOtherName(than: wanted, of: "property", claim.name, at: site)
+      lowering.bag.sayOtherName(than: wanted, of: "property", claim.name, at: site)
     }
     return claim.name
   }
 
   /// The declared type of the schema, if it has one by now.
-  private mutating func nominal(of schema: SchemaID) -> TypeID? {
+  private mutating func nominal(of schema: SchemaID, _ lowering: Lowering) -> TypeID? {
     if let known = includedTypes[schema] { return known }
     let conjunction = flattening.conjunction(of: [schema])
     // A conjunction keeps its type once it has one.
     let found =
       parts.isUntyped(conjunction)
-      ? nominals[conjunction.narrowed(to: .everything)]
-      : inference.types(of: conjunction).flatMap { nominals[flattening.valueKey(conjunction, $0)] }
+      ? lowering.nominals[conjunction.narrowed(to: .everything)]
+      : inference.types(of: conjunction).flatMap { lowering.nominals[flattening.valueKey(conjunction, $0)] }
     includedTypes[schema] = found
     return found
   }

@@ -129,7 +129,7 @@ extension Lowering {
     }
     if home.declared != nil { return "Element" }
     // A case `object` says nothing of the values of its map.
-    if home.name == kindName(.object), !isTypeName("value", in: home.parent) { return "value" }
+    if home.name == kindName(.object), !nestedNames.isTypeName("value", in: home.parent) { return "value" }
     let element = SwiftNames.element(of: home.name)
     // The name of a definition is that of the whole.
     let isOfWhole = graph.isDefinition(home.schema) && SwiftNames.type(element) == SwiftNames.type(home.name)

@@ -27,5 +27,4 @@ struct ExternalTypes {
     }
     return nil
   }
-
 }
