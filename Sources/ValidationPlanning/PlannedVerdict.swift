@@ -10,11 +10,12 @@ public struct PlannedVerdict: Sendable {
   /// The block that decides; nil where every value is valid.
   private let block: PlannedBlock?
 
+  /// Nil where the plan that was made is none that can be run: what it would decide, the interpreter has to.
   /// - Parameters:
   ///   - program: what is decided; it must not be lowered further afterwards.
   ///   - schema: one of those that the program was lowered from.
   ///   - passes: the passes that make the plan fast.
-  public init(_ program: Program, of schema: SchemaID, passes: PassSelection = .all) {
+  public init?(_ program: Program, of schema: SchemaID, passes: PassSelection = .all) {
     let plan = ValidationPlan(program, passes: passes, asked: [schema])
     guard let entry = plan.entry(of: schema), !entry.isAlways else {
       block = nil
@@ -28,8 +29,13 @@ public struct PlannedVerdict: Sendable {
       { @Sendable in SchemaEntry(rule.index, in: interpreted) }
     }
     let lines = text.lines { "\($0.index)" }.joined(separator: "\n")
-    block = SchemaPlan("a plan of this process", lines: lines, rules: rules)
-      .block(named: "\(plan.function(of: entry).id.index)")
+    do throws(PlanMismatch) {
+      let made = try SchemaPlan(lines: lines, rules: rules)
+      guard let found = made.block(named: "\(plan.function(of: entry).id.index)") else { return nil }
+      block = found
+    } catch {
+      return nil
+    }
   }
 
   /// Whether a JSON text is valid, and no warning is to be given.

@@ -11,6 +11,8 @@ struct ValidationRun {
   private let limit: Int
   private let progress = ProgressLine()
   private var count = 0
+  /// What validates lines, by the schemas: one for all files that have the same.
+  private var streams: [ObjectIdentifier: StreamValidator] = [:]
   /// The text that has not been printed yet.
   private var pending = ""
   private(set) var status = ExitStatus.success
@@ -69,7 +71,8 @@ struct ValidationRun {
     var number = 0
     var isEmpty = true
     guard let found = validator(ofLines: instance, mayHaveNone) else { return }
-    var validator = StreamValidator(found)
+    var validator = streams[ObjectIdentifier(found.reading)] ?? StreamValidator(found)
+    defer { streams[ObjectIdentifier(found.reading)] = validator }
     while let chunk = try source.next() {
       isEmpty = false
       for line in splitter.lines(completedBy: chunk) {

@@ -28,9 +28,9 @@ struct PlanPrinterTests {
     "block \"#/z again\" again object=(tableless others=again) types=object",
     "block \"#/z other\" as=\"#/z again\"",
     "reading # of=#/x members=((0 as=(own)) (1 table) (2 after=#/y as=(items least=1 of=(item by=#/y))))",
-    "reading #/y of=#/x union=1 kinds=((null) (object by=tag validates tag=(type) values=(a \"b c\") cases=((1) (0)) else=2)"
-      + " (string by=text values=(x)) (number by=trial validates cases=((0 bit=1 as=(plain)) (1)))"
-      + " (array by=asked closest cases=((0 asks=((#/x) (<0>))) (1))))",
+    "reading #/y of=#/x union=1 kinds=((of=null cases=((3))) (by=tag validates tag=(type) values=(a \"b c\") cases=((1) (0)) else=2)"
+      + " (of=string by=text values=(x)) (of=number by=trial validates cases=((0 bit=1 as=(plain)) (1)))"
+      + " (of=array by=asked closest cases=((0 asks=((#/x) (<0>))) (1))))",
   ]
 
   @Test func textIsPrintedAgain() throws {

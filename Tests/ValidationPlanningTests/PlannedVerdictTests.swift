@@ -40,7 +40,7 @@ struct PlannedVerdictTests {
   func aPlanDecidesAsTheInterpreterDoes(schema: String, passes: PassSelection) throws {
     let planned = try Planned(schema)
     let root = try #require(planned.graph.entryDocuments.first?.root)
-    let verdict = PlannedVerdict(planned.program, of: root, passes: passes)
+    let verdict = try #require(PlannedVerdict(planned.program, of: root, passes: passes))
     let interpreter = Interpreter(planned.program)
     for instance in Self.instances {
       let report = interpreter.validate(bytes: Array(instance.utf8), against: root)

@@ -53,7 +53,7 @@ public struct InstanceValidator: Sendable {
   /// verdict is not the schema's alone.
   func plannedVerdict() -> PlannedVerdict? {
     guard accepting == nil, exchange == nil else { return nil }
-    return reading.program.map { PlannedVerdict($0, of: schema) }
+    return reading.program.flatMap { PlannedVerdict($0, of: schema) }
   }
 
   /// Says where a request, or a response, would not have the value as a whole: only what is in it is judged.

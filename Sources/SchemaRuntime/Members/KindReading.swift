@@ -1,4 +1,4 @@
-/// How the values of one kind find the case of a union, for as long as the program runs.
+/// What tells which case of a union a value of some kind is, for as long as the program runs.
 struct KindReading {
   let choice: PlanKindReading.Choice
   /// Whether values are validated while they are read; if not, the schema of the union decides each of them first.
@@ -26,7 +26,7 @@ struct KindReading {
     }
     self.few = cases.contains { $0.bit != 0 } ? few : nil
     other = reading.other < 0 ? nil : CaseReading(number: reading.other, way: usual)
-    self.cases = MemberList.keepAll(cases)
+    self.cases = kept(cases)
   }
 
   /// The case at a position of the values; the other one for -1.
@@ -51,12 +51,12 @@ struct CaseReading {
 
   init(number: Int, way: ReadingWay?) {
     (self.number, self.way) = (number, way)
-    (bit, asked) = (0, MemberList.keepAll([]))
+    (bit, asked) = (0, kept([]))
   }
 
   init(_ reading: PlanCaseReading, _ usual: ReadingWay?, in plan: SchemaPlan) {
     (number, bit) = (reading.number, reading.bit)
-    asked = MemberList.keepAll(reading.asked.elements.compactMap { $0.block.map(plan.block) })
+    asked = kept(reading.asked.elements.compactMap { $0.block.map(plan.block) })
     way = reading.way.isEmpty ? usual : ReadingWay(reading.way[0].pointee, in: plan)
   }
 

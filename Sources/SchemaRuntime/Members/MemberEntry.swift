@@ -66,11 +66,7 @@ extension MemberEntry {
     isOptional = false
     offset = 0
     self.value = ListedValue(Value.self)
-    let copy = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    copy.initialize(to: value)
-    let json = UnsafeMutablePointer<JSONValue>.allocate(capacity: 1)
-    json.initialize(to: Self.json(of: value))
-    constant = (UnsafeRawPointer(copy), UnsafePointer(json))
+    constant = (UnsafeRawPointer(kept(value)), kept(Self.json(of: value)))
   }
 
   private mutating func list(_ type: (some ListedText).Type) {

@@ -50,15 +50,14 @@ final class MemberListMaker {
     // The table may know other names, too, which are no keys of the struct.
     let keys = own.count == names.count ? table.names : KeyTable(own)
     let spelt = own.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) ? [:] : Dictionary(grouping: own) { $0 }
-    let contents = MemberList.keep([
+    let contents = kept(
       MemberList.Contents(
-        table: table, fused: reading?.fused, places: MemberList.keepAll(places),
-        slots: MemberList.keepAll(reading?.slots ?? []), demanded: demanded,
-        entries: MemberList.keepAll(entries.map(\.entry)), names: MemberList.keepAll(own),
-        containers: MemberList.keepAll(containers),
+        table: table, fused: reading?.fused, places: kept(places),
+        slots: kept(reading?.slots ?? []), demanded: demanded,
+        entries: kept(entries.map(\.entry)), names: kept(own),
+        containers: kept(containers),
         unread: UnreadBytes(unread, isPlain: entries.allSatisfy(\.entry.beginsPlain)), keys: keys,
-        alike: MemberList.keepAll(own.filter { spelt[$0, default: []].count > 1 }))
-    ])
+        alike: kept(own.filter { spelt[$0, default: []].count > 1 })))
     return MemberList(contents: contents)
   }
 
@@ -73,7 +72,7 @@ final class MemberListMaker {
   private var demanded: (low: UInt64, high: UInt64, late: UnsafeBufferPointer<Int>) {
     let numbers = entries.filter(\.entry.isDemanded).map(\.number)
     return (
-      numbers.mask(ofWord: 0), numbers.mask(ofWord: 1), MemberList.keepAll(numbers.filter { $0 >= 128 })
+      numbers.mask(ofWord: 0), numbers.mask(ofWord: 1), kept(numbers.filter { $0 >= 128 })
     )
   }
 
@@ -99,19 +98,6 @@ final class MemberListMaker {
         ? withUnsafeBytes(of: Optional(value)) { $0[0] } : withUnsafeBytes(of: value) { $0[0] }
     }
     table.keep(bytes, asCasesOf: number)
-  }
-}
-
-// What lists are made of stays as long as the program runs.
-extension MemberList {
-  static func keep<Value>(_ values: [Value]) -> UnsafePointer<Value> {
-    let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
-    memory.initialize(from: values, count: values.count)
-    return UnsafePointer(memory)
-  }
-
-  static func keepAll<Value>(_ values: [Value]) -> UnsafeBufferPointer<Value> {
-    UnsafeBufferPointer(start: values.isEmpty ? nil : keep(values), count: values.count)
   }
 }
 

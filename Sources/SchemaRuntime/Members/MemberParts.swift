@@ -55,10 +55,8 @@ struct ListedValue {
     // An array keeps its items behind a header of 32 bytes. Up to this alignment that does not depend on their type.
     guard storage.alignment <= 16 else { return }
     self.kind = kind
-    let memory = UnsafeMutablePointer<MemberParts>.allocate(capacity: 1)
-    memory.initialize(
-      to: MemberParts(item: ListedValue(item), storage: storage, stride: storage.stride, offset: offset))
-    held = UnsafePointer(memory)
+    held = kept(
+      MemberParts(item: ListedValue(item), storage: storage, stride: storage.stride, offset: offset))
   }
 
   /// What an array, a map or a string with JSON holds; asked of these alone.

@@ -15,14 +15,12 @@ public struct ReadingWay: @unchecked Sendable {
   /// The way, for as long as the program runs.
   init(_ way: PlanWay, in plan: SchemaPlan) {
     let block = way.block.map { plan.block($0) }
-    let memory = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    memory.initialize(
-      to: Contents(
+    contents = kept(
+      Contents(
         kind: way.kind,
         table: (way.kind == .item ? block?.items : way.kind == .member ? block?.others : nil) ?? .none,
         count: way.least...max(way.least, way.most),
         inner: way.inner.isEmpty ? nil : ReadingWay(way.inner[0].pointee, in: plan)))
-    contents = UnsafePointer(memory)
   }
 
   var kind: PlanWay.Kind { contents.pointee.kind }
@@ -41,9 +39,7 @@ extension ReadingWay {
   static let own: ReadingWay = ReadingWay(.own)
 
   private init(_ kind: PlanWay.Kind) {
-    let memory = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    memory.initialize(to: Contents(kind: kind, table: .none, count: 0...Int.max, inner: nil))
-    contents = UnsafePointer(memory)
+    contents = kept(Contents(kind: kind, table: .none, count: 0...Int.max, inner: nil))
   }
 }
 

@@ -7,18 +7,14 @@
 /// static let _cases = StoredCases<Self>(_schema) { c in
 ///   c.add(Self.text)
 ///   c.add(Self.parts)
-///   c.add(Self.none, always: "none")
+///   c.add(Self.automatic, always: "auto")
 /// }
 /// ```
+@frozen
 public struct StoredCases<Union: ListedUnion>: @unchecked Sendable {
-  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
-  let contents: UnsafePointer<Contents>
-
-  struct Contents {
-    /// By the raw value of a `JSONKind`; nil where the union has no such values.
-    var kinds: UnsafeBufferPointer<KindReading?>
-    var cases: UnsafeBufferPointer<UnionCase<Union>>
-  }
+  // Unchecked, because of the pointer: the memory behind it never changes once it is written, and cases are made by
+  // functions that any thread may call.
+  let list: UnsafePointer<CaseList>
 
   /// - Parameters:
   ///   - schema: the schema of the union, whose plan says which values are whose.
@@ -39,68 +35,119 @@ public struct StoredCases<Union: ListedUnion>: @unchecked Sendable {
   private init(_ reading: PlanReading, in plan: SchemaPlan, _ cases: (inout CaseLister<Union>) -> Void) {
     var lister = CaseLister<Union>()
     cases(&lister)
-    let few =
-      reading.kinds.isEmpty ? nil : reading.block.flatMap { plan.block($0).preselection(reading.union) }
-    var kinds = [KindReading?](repeating: nil, count: JSONKind.allCases.count)
-    for kind in reading.kinds.elements {
-      kinds[Int(kind.kind.kind.rawValue)] = KindReading(kind, few, in: plan)
-    }
-    contents = MemberList.keep([
-      Contents(kinds: MemberList.keepAll(kinds), cases: MemberList.keepAll(lister.cases))
-    ])
+    list = kept(CaseList(reading, in: plan, lister.cases.map(Unmanaged.passRetained)))
+  }
+
+  /// The case with a number; no reference to it is counted.
+  @inline(__always)
+  func withCase<Result, Failure: Error>(
+    _ number: Int, _ body: (UnionCase<Union>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(unsafeDowncast(list.pointee.cases[number].takeUnretainedValue(), to: UnionCase<Union>.self))
   }
 }
 
+/// The cases of a union, and what tells them apart. It does not know the type of the union: generic code would look that
+/// up at each step.
+@usableFromInline
+struct CaseList {
+  /// By the raw value of a `JSONKind`; nil where the union has no such values.
+  let kinds: UnsafeBufferPointer<KindReading?>
+  /// `UnionCase`s of the union.
+  let cases: UnsafeBufferPointer<Unmanaged<AnyObject>>
+  /// The kinds in the order in which a decoder is asked for them: some give a boolean for a number, or a string for either.
+  /// None where no answer would tell the case.
+  let askedKinds: [JSONKind]
+
+  init(_ reading: PlanReading, in plan: SchemaPlan, _ cases: [Unmanaged<AnyObject>]) {
+    if reading.kinds.isEmpty {
+      preconditionFailure("what is read is no union")  // by the generator alone, not by input
+    }
+    let few = reading.block.flatMap { plan.block($0).preselection(reading.union) }
+    var kinds = [KindReading?](repeating: nil, count: JSONKind.allCases.count)
+    for made in reading.kinds.elements {
+      let reading = KindReading(made, few, in: plan)
+      precondition(reading.cases.allSatisfy { cases.indices.contains($0.number) })
+      for kind in made.kinds.kinds { kinds[Int(kind.rawValue)] = reading }
+    }
+    let order: [JSONKind] = [.null, .boolean, .number, .string, .object, .array]
+    let asked = order.filter { kinds[Int($0.rawValue)] != nil }
+    let isTold = asked.count == 1 || kinds.contains { $0?.isToldByParts ?? false }
+    (self.kinds, self.cases, askedKinds) = (kept(kinds), kept(cases), isTold ? asked : [])
+  }
+
+  /// How values of a kind are read; nil where the union has none.
+  @inline(__always)
+  subscript(kind: JSONKind) -> KindReading? { kinds[Int(kind.rawValue)] }
+}
+
 /// A case of a union, as its list knows it.
-struct UnionCase<Union> {
-  /// Reads the value of the case, and validates it where a way says how.
-  let read: (inout Cursor, ReadingWay?, Bool) throws(Rejection) -> Union
-  /// Reads the value of a decoder, and asks no schema.
-  let decode: (any Decoder) throws -> Union
+class UnionCase<Union> {
   /// The type of its value; nil of a case that has none.
-  let payload: (any MemberValue.Type)?
+  var payload: (any MemberValue.Type)? { nil }
+
+  /// Reads the value of the case, and validates it where a way says how.
+  func read(_ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool) throws(Rejection) -> Union {
+    preconditionFailure("each kind of case reads itself")
+  }
+
+  /// Reads the value of a decoder, and asks no schema.
+  func decode(_ decoder: any Decoder) throws -> Union {
+    preconditionFailure("each kind of case reads itself")
+  }
+}
+
+/// A case with a value.
+private final class PayloadCase<Union, Payload: MemberValue>: UnionCase<Union> {
+  private let make: (consuming Payload) -> Union
+
+  init(_ make: @escaping (consuming Payload) -> Union) { self.make = make }
+
+  override var payload: (any MemberValue.Type)? { Payload.self }
+
+  override func read(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
+  ) throws(Rejection) -> Union {
+    guard let way else { return make(try Payload._read(&cursor)) }
+    return make(try Payload._read(&cursor, by: way, checks: checks))
+  }
+
+  override func decode(_ decoder: any Decoder) throws -> Union {
+    make(try Payload(_unvalidatedFrom: decoder))
+  }
+}
+
+/// A case that stands for one value.
+private final class ConstantCase<Union>: UnionCase<Union> {
+  private let union: Union
+  private let value: JSONValue
+
+  init(_ union: Union, _ value: JSONValue) { (self.union, self.value) = (union, value) }
+
+  override func read(
+    _ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool
+  ) throws(Rejection) -> Union {
+    try cursor.skipSyntax()
+    return union
+  }
+
+  override func decode(_ decoder: any Decoder) throws -> Union {
+    try decoder.expect(value)
+    return union
+  }
 }
 
 /// Collects the cases of a union.
 public struct CaseLister<Union> {
-  fileprivate var cases: [UnionCase<Union>] = []
+  fileprivate var cases: [AnyObject] = []
 
   /// A case with a value.
-  public mutating func add<Payload: MemberValue>(_ make: @escaping (Payload) -> Union) {
-    cases.append(
-      UnionCase(
-        read: { (cursor, way, checks) throws(Rejection) in
-          guard let way else { return make(try Payload._read(&cursor)) }
-          return make(try Payload._read(&cursor, by: way, checks: checks))
-        },
-        decode: { make(try Payload(_unvalidatedFrom: $0)) }, payload: Payload.self))
+  public mutating func add<Payload: MemberValue>(_ make: @escaping @Sendable (consuming Payload) -> Union) {
+    cases.append(PayloadCase(make))
   }
 
   /// A case that stands for one value.
   public mutating func add(_ union: Union, always value: JSONValue) {
-    cases.append(
-      UnionCase(
-        read: { (cursor, _, _) throws(Rejection) in
-          try cursor.skipSyntax()
-          return union
-        },
-        decode: { decoder in
-          try decoder.expect(value)
-          return union
-        }, payload: nil))
-  }
-}
-
-extension PlanKindReading.Kind {
-  /// The kind of values.
-  fileprivate var kind: JSONKind {
-    switch self {
-    case .null: .null
-    case .boolean: .boolean
-    case .number: .number
-    case .string: .string
-    case .array: .array
-    case .object: .object
-    }
+    cases.append(ConstantCase(union, value))
   }
 }

@@ -1,4 +1,4 @@
-/// An enum with a payload for each case, of which the schema tells which values are whose.
+/// An enum whose cases have values, or stand for one: the schema tells which values are whose.
 public protocol ListedUnion: SchemaValue {
   /// The cases.
   static var _cases: StoredCases<Self> { get }

@@ -29,12 +29,10 @@ public struct TypeSchema: @unchecked Sendable {
   ///   - block: decides values; nil where the schema, beside the others, accepts all.
   ///   - others: further schemas that have to hold for the same values.
   public init(_ name: String, in plan: SchemaPlan, by block: PlannedBlock?, and others: [TypeSchema] = []) {
-    let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    contents.initialize(
-      to: Contents(
+    contents = kept(
+      Contents(
         name: name, plan: plan,
         blocks: (block.map { [$0] } ?? []) + others.flatMap(\.contents.pointee.blocks), others: others))
-    self.contents = UnsafePointer(contents)
   }
 
   /// How the plan reads the type.

@@ -328,9 +328,6 @@ extension PlanReader: PlanCoder {
   }
 
   func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? {
-    // It stays as long as the program runs.
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    place.initialize(to: value())
-    return UnsafePointer(place)
+    kept(value())
   }
 }

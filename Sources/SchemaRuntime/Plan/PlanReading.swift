@@ -3,8 +3,8 @@
 /// How the members of a struct are read in the walk that validates it, or the values of a union.
 package struct PlanReading: PlanPart, Sendable {
   package var name = PlanText()
-  /// The block that decides the object, where it has another name than the type; of a union the one that tells which
-  /// cases an object may be, where it does.
+  /// The block that decides a struct, where it has another name than the type. Of a union it is the block whose
+  /// preselection tells the cases of objects apart.
   package var block: PlanTarget?
   /// The members that are not read as their types are.
   package var members = PlanList<PlanMemberReading>()
@@ -23,9 +23,9 @@ package struct PlanReading: PlanPart, Sendable {
   }
 }
 
-/// How the values of one kind find the case of a union.
+/// What tells which case of a union a value of some kind is.
 package struct PlanKindReading: PlanPart, Sendable {
-  package var kind = Kind.object
+  package var kinds = TypeSet.object
   package var choice = Choice.sole
   /// Whether values are validated while they are read; if not, the schema of the union decides each of them first.
   package var validates = false
@@ -40,8 +40,6 @@ package struct PlanKindReading: PlanPart, Sendable {
   package var cases = PlanList<PlanCaseReading>()
   /// The number of the case for other values; below zero where there is none.
   package var other = -1
-
-  package enum Kind: String, Sendable { case null, boolean, number, string, array, object }
 
   package enum Choice: String, Sendable {
     /// There is one case.
@@ -59,7 +57,7 @@ package struct PlanKindReading: PlanPart, Sendable {
   package init() {}
 
   package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
-    try coder.word(&kind)
+    try coder.types("of", &kinds, usually: .object)
     try coder.word("by", &choice, usually: .sole)
     try coder.flag("validates", &validates)
     try coder.flag("closest", &prefersClosest)
@@ -77,7 +75,7 @@ package struct PlanCaseReading: PlanPart, Sendable {
   package var bit: UInt64 = 0
   /// The blocks of which one has to accept the value; none where each is accepted.
   package var asked = PlanList<PlanAsked>()
-  /// How the value is validated while it is read; by its type, where the kind says that it is.
+  /// How the value is validated while it is read. Without it the type of the value does that, where the kind `validates`.
   package var way = PlanList<PlanWay>()
 
   package init() {}

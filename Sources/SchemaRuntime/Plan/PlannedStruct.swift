@@ -33,14 +33,13 @@ struct PlannedStruct {
   /// The walk over the object; where a table decides the block, all that a table asks of the members together.
   private var object: UnsafePointer<PlanObject> {
     if !block.block.pointee.object.isEmpty { return block.block.pointee.object[0] }
-    let made = UnsafeMutablePointer<PlanObject>.allocate(capacity: 1)
-    made.initialize(to: PlanObject())
+    var made = PlanObject()
     if let target = block.block.pointee.table {
       let table = block.plan.contents.pointee.tables[target.number]
-      made.pointee.masks.low = table.pointee.required
-      if table.pointee.others == .refused { made.pointee.others.action = .refuse }
+      made.masks.low = table.pointee.required
+      if table.pointee.others == .refused { made.others.action = .refuse }
     }
-    return UnsafePointer(made)
+    return kept(made)
   }
 
   /// By the number of a name, behind that of names that are not in the table, the slots that keep where values are, or -1.

@@ -24,7 +24,7 @@ public struct SchemaPlan: @unchecked Sendable {
     var rules: [@Sendable () -> SchemaEntry]
     /// The numbers of the blocks, by their names.
     var numbers: [ScalarKey: Int]
-    /// How structs are read, by their names.
+    /// How structs and unions are read, by their names.
     var readings: [ScalarKey: PlanReading]
   }
 
@@ -59,17 +59,12 @@ public struct SchemaPlan: @unchecked Sendable {
 
   /// A plan that was made in this process, of one text, without a program.
   /// - Parameters:
-  ///   - name: what it is called where its text cannot be read.
   ///   - lines: the text that the planner printed.
   ///   - rules: the rules that it asks of the interpreter.
-  package init(_ name: String, lines: String, rules: [@Sendable () -> SchemaEntry]) {
-    do throws(PlanMismatch) {
-      contents = try Array(lines.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
-        try Self.contents(bytes, nil, [], rules)
-      }
-    } catch {
-      // The planner printed the text, so no input leads here.
-      fatalError("\(name): \(error.message)")
+  /// - Throws: `PlanMismatch` where the text is no plan.
+  package init(lines: String, rules: [@Sendable () -> SchemaEntry]) throws(PlanMismatch) {
+    contents = try Array(lines.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
+      try Self.contents(bytes, nil, [], rules)
     }
   }
 
@@ -81,15 +76,13 @@ public struct SchemaPlan: @unchecked Sendable {
     try reader.read()
     var linker = TableLinker(tables: reader.tables.compactMap(\.self))
     for number in linker.tables.indices { linker.make(number) }
-    let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    contents.initialize(
-      to: Contents(
+    // The plan stays as long as the program runs.
+    _ = Unmanaged.passRetained(reader.memory)
+    return kept(
+      Contents(
         blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
         tables: reader.memory.list(linker.tables), program: program, others: others, rules: rules,
         numbers: reader.numbers, readings: reader.readings))
-    // The plan stays as long as the program runs.
-    _ = Unmanaged.passRetained(reader.memory)
-    return UnsafePointer(contents)
   }
 
   @inline(__always)
@@ -176,7 +169,7 @@ extension TableVerdict {
   }
 }
 
-/// A block of a plan, which generated code calls.
+/// A block of a plan, by which the plans of other files call it.
 public struct PlannedBlock: @unchecked Sendable {
   let plan: SchemaPlan
   let block: UnsafePointer<PlanBlock>

@@ -1,13 +1,8 @@
 import SchemaRuntime
 import SourceText
 
-/// Writes `KeyTable` literals: a line per string, so that an edit of a schema is an edit of a line.
+/// Writes literals of lines: a line of the literal for each, so that an edit of a schema is an edit of a line.
 enum KeyTableText {
-  /// A constant with the table of `strings`; `opening` declares it, as in `private static let _keys: KeyTable = `.
-  static func write(_ opening: SwiftCode, _ strings: [String], to writer: inout SwiftWriter) {
-    write("\(opening)KeyTable", lines: KeyTable.lines(of: strings), to: &writer)
-  }
-
   /// The call of an initializer with the lines as its argument; `opening` ends with the name of the type.
   static func write(_ opening: SwiftCode, lines: [String], to writer: inout SwiftWriter) {
     let all: SwiftCode = "\(opening)(\(StringLiteral(lines.joined(separator: "\n"))))"

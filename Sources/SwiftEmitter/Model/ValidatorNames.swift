@@ -4,11 +4,6 @@ package import ValidationPlanning
 
 /// The names by which the emitted model finds the emitted validators.
 package protocol ValidatorNames: Sendable {
-  /// The function that validates an instance against the schema, callable anywhere in the module:
-  /// `func name(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)`.
-  /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
-  func function(for schema: SchemaID) -> GlobalName?
-
   /// The arguments that make the `TypeSchema` of the schema.
   /// - Parameter isDecided: whether it decides values; if not, others beside it do.
   func schema(_ schema: SchemaID, isDecided: Bool) -> [SwiftCode]

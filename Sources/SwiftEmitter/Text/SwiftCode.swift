@@ -46,11 +46,6 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ literal: StringLiteral) { text += literal.code.text }
 
     public mutating func appendInterpolation(_ number: Int) { text += NumberText.integer(String(number)) }
-
-    /// A word in hexadecimal, in groups of four digits.
-    public mutating func appendInterpolation(hexadecimal word: UInt64) {
-      text += "0x" + NumberText.grouped(Array(String(word, radix: 16, uppercase: true)), by: 4)
-    }
   }
 }
 

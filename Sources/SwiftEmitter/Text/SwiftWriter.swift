@@ -35,13 +35,6 @@ public struct SwiftWriter {
     return writer
   }
 
-  /// A writer whose lines stand so many levels deep.
-  static func at(depth: Int) -> SwiftWriter {
-    var writer = SwiftWriter()
-    writer.depth = depth
-    return writer
-  }
-
   /// Takes over the text of a writer.
   mutating func append(_ other: SwiftWriter) {
     text += other.text
@@ -78,57 +71,6 @@ public struct SwiftWriter {
     line(opening)
     indented(body)
     line(closing)
-  }
-
-  /// Writes a branch of a `switch`: behind its label where one line is enough.
-  mutating func branch(_ label: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
-    join(label, deeper(body))
-  }
-
-  /// Writes a branch of a `switch` whose statements have been written, one level deeper.
-  mutating func branch(_ label: SwiftCode, _ body: SwiftWriter) {
-    join(label, body)
-  }
-
-  /// Writes the label of a branch for several patterns, as many on a line as find room.
-  mutating func label(_ patterns: [SwiftCode]) {
-    var row: SwiftCode = "case "
-    var isFirst = true
-    for (index, pattern) in patterns.enumerated() {
-      let next = pattern + (index + 1 < patterns.count ? "," : ":")
-      let room = isFirst ? width : width - 2
-      if index == 0 {
-        row = row + next
-      } else if row.width + 1 + next.width <= room {
-        row = "\(row) \(next)"
-      } else {
-        if isFirst { line(row) } else { indented { $0.line(row) } }
-        isFirst = false
-        row = next
-      }
-    }
-    if isFirst { line(row) } else { indented { $0.line(row) } }
-  }
-
-  /// The lines of a body, one level deeper.
-  private func deeper(_ body: (inout SwiftWriter) -> Void) -> SwiftWriter {
-    var inner = nested()
-    inner.indented(body)
-    return inner
-  }
-
-  /// Writes `opening` and the body: on one line, or one level deeper.
-  private mutating func join(_ opening: SwiftCode, _ inner: SwiftWriter) {
-    if !inner.text.dropLast().contains("\n"), !inner.text.isEmpty {
-      let body = SwiftCode(trusted: String(inner.text.dropLast().drop { $0 == " " }))
-      let single: SwiftCode = "\(opening) \(body)"
-      if single.width <= width {
-        mentions.formUnion(inner.mentions)
-        return line(single)
-      }
-    }
-    line(opening)
-    append(inner)
   }
 
   /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with

@@ -62,13 +62,13 @@ struct FunctionNames {
   /// What blocks are called in a program: for where their schemas stand, and how they are reached.
   static func inPrograms(_ blocks: some Sequence<Block>) -> [String] {
     var taken: Set<ScalarKey> = []
+    var numbers: [ScalarKey: Int] = [:]
     return blocks.map { block in
       let base = ([block.location] + block.variant).joined(separator: " ")
       var name = base
-      var number = 2
       while !taken.insert(ScalarKey(name)).inserted {
-        name = "\(base) \(number)"
-        number += 1
+        numbers[ScalarKey(base), default: 1] += 1
+        name = "\(base) \(numbers[ScalarKey(base), default: 1])"
       }
       return name
     }
@@ -77,6 +77,10 @@ struct FunctionNames {
   /// The names that are taken.
   private struct Scope {
     var taken: Set<String>
+    /// The number that was given last for a name that is taken.
+    private var numbers: [String: Int] = [:]
+
+    init(taken: Set<String>) { self.taken = taken }
 
     /// The name, unless it is taken.
     mutating func claimed(_ name: String) -> GlobalName? {
@@ -87,10 +91,9 @@ struct FunctionNames {
     mutating func claim(_ base: String) -> GlobalName {
       let joint = base.utf8.last.map { (0x30...0x39).contains($0) } == true ? "N" : ""
       var name = base
-      var number = 2
       while !taken.insert(name).inserted {
-        name = "\(base)\(joint)\(number)"
-        number += 1
+        numbers[base, default: 1] += 1
+        name = "\(base)\(joint)\(numbers[base, default: 1])"
       }
       return GlobalName(name)
     }
@@ -133,8 +136,9 @@ struct FunctionNames {
     let capitals = name.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
     let startsNextWord = capitals > 1 && capitals < name.count && name[capitals] >= UInt8(ascii: "a")
     for index in 0..<(startsNextWord ? capitals - 1 : capitals) { name[index] += 0x20 }
-    // Longer names are cut: a number tells those apart that are the same then.
-    return String(decoding: name.prefix(64), as: UTF8.self).apartFromOwned
+    // Of longer names the middle is left out; a number tells those apart that are the same then.
+    let cut = name.count > 64 ? name[..<24] + name[(name.count - 40)...] : name[...]
+    return String(decoding: cut, as: UTF8.self).apartFromOwned
   }
 }
 

@@ -229,8 +229,5 @@ public struct ValidatorEmitter: ValidatorNames {
     return reached.filter { !graph.documents[$0].isEntry }.sorted()
   }
 
-  /// Whether a block has a function of its own. Blocks that allow everything need none.
-  func isFunction(_ block: Block) -> Bool { !block.isAlways }
-
   func name(_ block: Block) -> GlobalName { names[block.id] ?? GlobalName("") }
 }

@@ -15,22 +15,20 @@ extension PlanMaker {
     }
     var kinds: [PlanKindReading] = []
     for rule in union.dispatch {
-      for kind in rule.kinds.kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
-        let strategy = reading?.strategies.first { $0.kinds == rule.kinds }?.strategy
-        kinds.append(
-          self.made(rule.decision, PlanKindReading.Kind(kind), of: union, strategy, reading?.candidates))
-      }
+      let strategy = reading?.strategies.first { $0.kinds == rule.kinds }?.strategy
+      var made = self.made(rule.decision, of: union, strategy, reading?.candidates)
+      made.kinds = rule.kinds
+      kinds.append(made)
     }
     made.kinds = memory.list(kinds)
     return made
   }
 
   private mutating func made(
-    _ decision: UnionType.Decision, _ kind: PlanKindReading.Kind, of union: UnionType,
-    _ strategy: UnionStrategy?, _ candidates: UnionReading.Candidates?
+    _ decision: UnionType.Decision, of union: UnionType, _ strategy: UnionStrategy?,
+    _ candidates: UnionReading.Candidates?
   ) -> PlanKindReading {
     var made = PlanKindReading()
-    made.kind = kind
     made.validates = strategy != nil
     switch decision {
     case .branch(let index): made.cases = memory.list([self.made(index, strategy)])
@@ -57,7 +55,7 @@ extension PlanMaker {
   }
 
   private mutating func made(_ index: Int, _ strategy: UnionStrategy?) -> PlanCaseReading {
-    // The type validates its values, where nothing else is said.
+    // Where the plan has no way, the value's own type validates it.
     guard case .each(let strategy) = strategy, strategy.isOther else { return reading(index) }
     return reading(index, strategy)
   }
@@ -123,18 +121,5 @@ extension ReadStrategy {
   fileprivate var isOther: Bool {
     if case .fused = self { return false }
     return true
-  }
-}
-
-extension PlanKindReading.Kind {
-  fileprivate init(_ kind: JSONKind) {
-    switch kind {
-    case .null: self = .null
-    case .boolean: self = .boolean
-    case .number: self = .number
-    case .string: self = .string
-    case .array: self = .array
-    case .object: self = .object
-    }
   }
 }
