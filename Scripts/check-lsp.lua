@@ -94,7 +94,8 @@ local function run()
     ['      minimum: 1'] = '    minimum: 1', ['    title: At: noon'] = "    title: 'At: noon'" }) do
     vim.api.nvim_buf_set_lines(0, 6, 7, true, { typed })
     vim.wait(1500)
-    vim.api.nvim_win_set_cursor(0, { 7, #typed - 2 })
+    local _, first = typed:find(typed:find('minimum', 1, true) and ' +m' or ': .')
+    vim.api.nvim_win_set_cursor(0, { 7, first })
     if typed:find('At: noon', 1, true) then
       check('text with a colon is a mistake', findings('in quotes', true))
     else
