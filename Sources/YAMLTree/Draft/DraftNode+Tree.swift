@@ -86,7 +86,8 @@ package struct DraftTree {
     case .single where isOneLine:
       let text = String(decoding: own.dropFirst().dropLast(scalar.isClosed ? 1 : 0), as: UTF8.self)
       return text.replacing("''", with: "'")
-    case .plain, .single, .double: return read(Array(own)) ?? String(decoding: own, as: UTF8.self)
+    // Behind a space, three dashes are no marker of a document.
+    case .plain, .single, .double: return read([0x20] + Array(own)) ?? String(decoding: own, as: UTF8.self)
     case .block(let indent):
       var text = Array(own)
       if let indent, let digit = text.prefix(3).firstIndex(where: { (0x31...0x39).contains($0) }) {

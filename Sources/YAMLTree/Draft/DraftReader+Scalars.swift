@@ -144,6 +144,13 @@ extension DraftReader {
 
   // MARK: - Blocks
 
+  /// Whether the head of a block stands here.
+  var isBlockHead: Bool {
+    guard brackets.isEmpty, byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") else { return false }
+    var ahead = self
+    return ahead.blockScalar(in: column) != nil
+  }
+
   /// A scalar whose lines follow its head. Nil where no head stands here.
   mutating func blockScalar(in indent: Int) -> DraftNode? {
     let (start, own, begin) = (position, column, state)
@@ -158,9 +165,9 @@ extension DraftReader {
         position += 1
       }
     }
-    let head = position
     skipBlanks()
-    let isHead = isLineEnd(position) || byte == UInt8(ascii: "#") && position > head
+    // libyaml takes a comment also without white space before it.
+    let isHead = isLineEnd(position) || byte == UInt8(ascii: "#")
     guard isHead else {
       state = begin
       return nil

@@ -199,8 +199,9 @@ package struct DraftReader {
       let line = lineStart
       let isThere = skipToContent()
       if lineStart != line { mayBegin = true }
-      let isList = isValue && isDash && column == indent
-      guard isThere, lineStart == line || column > indent || isList else {
+      // A list as the value of a key may stand in the column of that, and so may the head of a block, which is no key.
+      let isBeside = column == indent && (isValue && isDash || !recovers && isBlockHead)
+      guard isThere, lineStart == line || column > indent || isBeside else {
         state = before
         var node = missing
         properties.decorate(&node)
