@@ -164,7 +164,7 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   block #/properties/category-actions/anyOf/0 array=(items=(run=<1>) evaluated) types=array
   reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3 after=#/properties/category-actions))
   reading #/$defs/aps members=((1 as=(own)))
-  reading #/properties/category-actions kinds=((array cases=((0))) (object cases=((1))))
+  reading #/properties/category-actions kinds=((of=array cases=((0))) (cases=((1))))
   """#,
   program: { acousticIosPayloadProgram },
   others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],

@@ -150,8 +150,8 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
     of=string run=#/properties/add_tag/anyOf/0) (call of=array run=#/properties/add_tag/anyOf/1)))))
   reading # members=((0 as=(own)) (2 as=(own)) (3 as=(any)))
   reading #/$defs/open members=((0 table))
-  reading #/properties/add_tag kinds=((string validates cases=((0 as=(plain)))) (array validates cases=((1
-    as=(items of=(item by=#/properties/add_tag/anyOf/1))))))
+  reading #/properties/add_tag kinds=((of=string validates cases=((0 as=(plain)))) (of=array validates
+    cases=((1 as=(items of=(item by=#/properties/add_tag/anyOf/1))))))
   """#,
   program: { airshipActionsProgram }
 )

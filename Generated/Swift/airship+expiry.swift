@@ -49,7 +49,7 @@ private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
   table #/anyOf/1 value rows=((<integer>))
   block # defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number run=#/anyOf/1)
     (call of=string run=#/anyOf/0)))))
-  reading # kinds=((number cases=((1))) (string cases=((0))))
+  reading # kinds=((of=number cases=((1))) (of=string cases=((0))))
   """#,
   program: { airshipExpiryProgram }
 )

@@ -508,14 +508,14 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=<1>) (7
     after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 after=#/$defs/mutable_content)
     (16 as=(own)))
-  reading #/$defs/alert kinds=((string validates cases=((0 as=(plain)))) (object validates cases=((1))))
+  reading #/$defs/alert kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
   reading #/$defs/alert_content members=((3 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (6 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (11 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))))
-  reading #/$defs/badge kinds=((number cases=((0))) (string by=text values=(auto) cases=((1)) else=2))
-  reading #/$defs/mutable_content kinds=((boolean cases=((0))) (number cases=((1))))
-  reading #/$defs/sound kinds=((string validates cases=((0 as=(plain)))) (object validates cases=((1))))
+  reading #/$defs/badge kinds=((of=number cases=((0))) (of=string by=text values=(auto) cases=((1)) else=2))
+  reading #/$defs/mutable_content kinds=((of=boolean cases=((0))) (of=number cases=((1))))
+  reading #/$defs/sound kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
   """#,
   program: { airshipIosOverrideProgram },
   others: [

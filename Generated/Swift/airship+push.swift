@@ -161,7 +161,7 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
   block "#/allOf/0/if/properties/device_types conditional" again array=(contains=(of=<any const="email">
     evaluated)) types=array
   reading # members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3 as=(own)))
-  reading #/$defs/audience kinds=((string cases=((0))) (object validates cases=((1 as=(any)))))
+  reading #/$defs/audience kinds=((of=string cases=((0))) (validates cases=((1 as=(any)))))
   reading #/$defs/options members=((0 after=<1>))
   """#,
   program: { airshipPushProgram },

@@ -97,7 +97,7 @@ private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
   block #/$defs/expiry defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number
     run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
   reading # members=((1 after=#/$defs/expiry))
-  reading #/$defs/expiry kinds=((number cases=((1))) (string cases=((0))))
+  reading #/$defs/expiry kinds=((of=number cases=((1))) (of=string cases=((0))))
   """#,
   program: { airshipSmsOverrideProgram }
 )

@@ -132,7 +132,7 @@ private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
     of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
   block #/properties/expire/anyOf/1 scalars=<string pattern="^[0-9]+$"> types=string checks=((rule))
   reading # members=((3 as=(own)))
-  reading #/properties/expire kinds=((number validates cases=((0 as=(plain)))) (string cases=((1))))
+  reading #/properties/expire kinds=((of=number validates cases=((0 as=(plain)))) (of=string cases=((1))))
   """#,
   program: { devtodevOptionsProgram },
   rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]

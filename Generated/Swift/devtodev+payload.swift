@@ -213,7 +213,7 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   block #/properties/title-loc-args/anyOf/1 types=string checks=((rule))
   reading # members=((3 as=(own)) (6 as=(items of=(item by=#/properties/title-loc-args/anyOf/0))) (8
     as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
-  reading #/properties/title-loc-args kinds=((string cases=((1))) (array validates cases=((0 as=(items
+  reading #/properties/title-loc-args kinds=((of=string cases=((1))) (of=array validates cases=((0 as=(items
     of=(item by=#/properties/title-loc-args/anyOf/0))))))
   """#,
   program: { devtodevPayloadProgram },

@@ -737,7 +737,7 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(content of=(own))) (4 after=<1>) (7
     as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/properties/event kinds=((string by=trial validates cases=((0 as=(content of=(own))) (1
+  reading #/properties/event kinds=((of=string by=trial validates cases=((0 as=(content of=(own))) (1
     as=(plain)))))
   """#,
   program: { personaclickAndroidPayloadProgram },

@@ -201,7 +201,7 @@ private let personaclickEventPlan: SchemaPlan = SchemaPlan(
   block #/$defs/other/properties/type types=string checks=((not
     run="#/$defs/other/properties/type/not conditional"))
   block "#/$defs/other/x-warnings/0 conditional" object=()
-  reading # kinds=((object by=tag validates tag=(type) values=(web category product custom) else=4))
+  reading # kinds=((by=tag validates tag=(type) values=(web category product custom) else=4))
   reading #/$defs/custom members=((1 as=(any)))
   reading #/$defs/other members=((0 after=#/$defs/other/properties/type))
   """#,

@@ -506,8 +506,7 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/openProduct of="#/$defs/openProduct merged" members=((0 as=(own)) (1 as=(own)) (3
     as=(own)))
   reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
-  reading #/properties/event kinds=((string validates cases=((1 as=(plain)))) (object validates
-    cases=((0))))
+  reading #/properties/event kinds=((of=string validates cases=((1 as=(plain)))) (validates cases=((0))))
   """#,
   program: { personaclickIosPayloadProgram },
   others: [

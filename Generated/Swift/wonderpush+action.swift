@@ -611,9 +611,9 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional~members")))))) checks=((rule
     others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
     (rule others number=5) (rule others number=6))
-  reading # kinds=((object by=tag tag=(type) values=(close trackEvent updateInstallation addProperty
-    removeProperty addTag removeTag removeAllTags method link rating closeNotifications
-    subscribeToNotifications unsubscribeFromNotifications)))
+  reading # kinds=((by=tag tag=(type) values=(close trackEvent updateInstallation addProperty removeProperty
+    addTag removeTag removeAllTags method link rating closeNotifications subscribeToNotifications
+    unsubscribeFromNotifications)))
   reading #/$defs/trackEvent members=((1 as=(own)))
   reading #/$defs/updateInstallation members=((1 as=(own)) (2 as=(any)))
   reading #/$defs/addProperty members=((1 as=(own)) (2 as=(any)))

@@ -1280,12 +1280,12 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     as=(items of=(item by=#/$defs/options/properties/lines))) (17 as=(items of=(item
     by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
     after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
-  reading #/$defs/options/properties/lights kinds=((boolean validates cases=((0 as=(plain)))) (object
-    validates cases=((1))))
-  reading #/$defs/options/properties/vibrate kinds=((boolean validates cases=((0 as=(plain)))) (array
-    validates cases=((1 as=(items of=(item by=#/$defs/options/properties/vibrate/anyOf/1))))))
-  reading #/$defs/options/properties/progress kinds=((boolean validates cases=((0 as=(plain)))) (number
+  reading #/$defs/options/properties/lights kinds=((of=boolean validates cases=((0 as=(plain)))) (validates
     cases=((1))))
+  reading #/$defs/options/properties/vibrate kinds=((of=boolean validates cases=((0 as=(plain)))) (of=array
+    validates cases=((1 as=(items of=(item by=#/$defs/options/properties/vibrate/anyOf/1))))))
+  reading #/$defs/options/properties/progress kinds=((of=boolean validates cases=((0 as=(plain))))
+    (of=number cases=((1))))
   """#,
   program: { wonderpushAndroidAlertProgram },
   others: [{ checkWonderpushActionDocument }],

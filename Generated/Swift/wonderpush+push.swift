@@ -462,8 +462,8 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/web of="#/$defs/web merged" members=((1 after=#/$defs/common/properties/payload) (2
     as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
     after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
-  reading #/$defs/common/properties/expirationDate kinds=((number cases=((0))) (string cases=((1))))
-  reading #/$defs/common/properties/expirationTime kinds=((number cases=((0))) (string cases=((1))))
+  reading #/$defs/common/properties/expirationDate kinds=((of=number cases=((0))) (of=string cases=((1))))
+  reading #/$defs/common/properties/expirationTime kinds=((of=number cases=((0))) (of=string cases=((1))))
   """#,
   program: { wonderpushPushProgram },
   others: [{ checkWonderpushActionDocument }],

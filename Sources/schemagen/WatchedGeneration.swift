@@ -62,7 +62,7 @@ struct WatchedGeneration {
       let summary = try GenerateCommand.write(made).summary
       let time = Self.seconds(ContinuousClock.now - start)
       try Console.print(GenerateCommand.text(summary, in: made.output) + ", in \(time)\n")
-      if made.wants(.site), summary.writtenCount + summary.removed.count > 0 || siteChanges == 0 {
+      if made.wants(.site), Self.changesPages(summary) || siteChanges == 0 {
         siteChanges += 1
         try SiteReload.tell(made.output, of: siteChanges)
       }
@@ -75,6 +75,12 @@ struct WatchedGeneration {
       Console.error("error: \(GenerateCommand.message(for: error))\n")
     }
     return request
+  }
+
+  /// Whether a page is new, other than before, or gone: not only what it offers for download.
+  private static func changesPages(_ summary: OutputWriter.Summary) -> Bool {
+    let isSeen = summary.written.contains { path in [".html", ".css", ".js"].contains(where: path.hasSuffix) }
+    return isSeen || !summary.removed.isEmpty
   }
 
   private static func text(of changes: [String]) -> String {

@@ -126,8 +126,7 @@ private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
   block #/properties/target defers checks=((union of=(one by=((refuse of=null|boolean|array|number) (call
     of=string run=#/properties/target/oneOf/0) (call of=object run=#/properties/target/oneOf/1 warns)))))
   reading # members=((0 after=#/properties/channel) (1 as=(own)))
-  reading #/properties/target kinds=((string validates cases=((0 as=(plain)))) (object validates
-    cases=((1))))
+  reading #/properties/target kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
   """#,
   program: { shapesDeprecatedProgram }
 )

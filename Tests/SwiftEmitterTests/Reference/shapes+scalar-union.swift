@@ -43,7 +43,7 @@ private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
   table #/oneOf/1 value rows=((<string pattern="^[+-][0-9]+$">))
   block # defers checks=((union of=(one by=((refuse of=null|boolean|object|array) (call of=number
     run=#/oneOf/0) (call of=string run=#/oneOf/1)))))
-  reading # kinds=((number cases=((0))) (string cases=((1))))
+  reading # kinds=((of=number cases=((0))) (of=string cases=((1))))
   """#,
   program: { shapesScalarUnionProgram }
 )

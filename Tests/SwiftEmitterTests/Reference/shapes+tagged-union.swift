@@ -37,7 +37,7 @@ private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   #"""
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
     tag=(kind) values=(circle square) branches=((run=<0> tags=1) (run=<1> tags=1)))))))
-  reading # kinds=((object by=tag validates tag=(kind) values=(circle square)))
+  reading # kinds=((by=tag validates tag=(kind) values=(circle square)))
   """#,
   program: { shapesTaggedUnionProgram },
   others: [{ checkShapesCircleDocument }, { checkShapesSquareDocument }]
