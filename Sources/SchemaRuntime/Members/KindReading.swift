@@ -12,7 +12,7 @@ struct KindReading {
   /// The case, those of the values, or those that may have the value.
   let cases: UnsafeBufferPointer<CaseReading>
   /// The case for other values; nil where they are refused.
-  let other: CaseReading?
+  let other: UnsafePointer<CaseReading>?
   /// Tells which of the cases an object may be; nil where nothing does.
   let few: UnsafePointer<PlanPreselection>?
 
@@ -25,17 +25,24 @@ struct KindReading {
       cases = reading.values.strings.indices.map { CaseReading(number: $0, way: usual) }
     }
     self.few = cases.contains { $0.bit != 0 } ? few : nil
-    other = reading.other < 0 ? nil : CaseReading(number: reading.other, way: usual)
+    other = reading.other < 0 ? nil : kept(CaseReading(number: reading.other, way: usual))
     self.cases = kept(cases)
   }
 
   /// The case at a position of the values; the other one for -1.
   /// - Returns: nil where a value is refused.
-  func reading(at position: Int) -> CaseReading? { position < 0 ? other : cases[position] }
+  func reading(at position: Int) -> UnsafePointer<CaseReading>? { position < 0 ? other : item(position) }
+
+  /// The case at a position of the values, or in the order in which cases are tried or asked.
+  @inline(__always)
+  func item(_ position: Int) -> UnsafePointer<CaseReading> {
+    precondition(cases.indices.contains(position))
+    return cases.baseAddress.unsafelyUnwrapped + position
+  }
 
   /// The case that some bits leave; nil where they leave several, or none.
-  func reading(of bits: UInt64) -> CaseReading? {
-    bits == 0 ? nil : cases.first { $0.bit == bits }
+  func reading(of bits: UInt64) -> UnsafePointer<CaseReading>? {
+    bits == 0 ? nil : cases.indices.first { cases[$0].bit == bits }.map(item)
   }
 }
 

@@ -11,9 +11,11 @@ extension StoredCases {
 
   /// Reads a value of a kind.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
-  private func decode(_ decoder: any Decoder, by kind: KindReading?) throws -> Union {
-    guard let kind, let reading = try kind.reading(of: decoder) else { return try Union.readDecoded(decoder) }
-    return try withCase(reading.number) { try $0.decode(decoder) }
+  private func decode(_ decoder: any Decoder, by kind: UnsafePointer<KindReading>?) throws -> Union {
+    guard let kind, let reading = try kind.pointee.reading(of: decoder) else {
+      return try Union.readDecoded(decoder)
+    }
+    return try withCase(reading.pointee.number) { try $0.decode(decoder) }
   }
 }
 
@@ -28,9 +30,9 @@ extension KindReading {
 
   /// The case of the value that a decoder holds; nil where only the whole value tells.
   /// - Throws: what the decoder throws.
-  fileprivate func reading(of decoder: any Decoder) throws -> CaseReading? {
+  fileprivate func reading(of decoder: any Decoder) throws -> UnsafePointer<CaseReading>? {
     switch choice {
-    case .sole: return cases[0]
+    case .sole: return item(0)
     case .tag: return reading(at: try decoder.index(ofTag: tag, in: values))
     case .text: return reading(at: values.index(of: try String(_unvalidatedFrom: decoder)))
     case .trial, .asked:

@@ -7,67 +7,86 @@ extension StoredCases {
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Union {
     guard let kind = list.pointee[try cursor.kind()] else { throw Rejection(.violation, at: cursor.position) }
-    if checks, !kind.validates { try Union._check(cursor) }
-    switch kind.choice {
-    case .sole: return try read(kind.cases[0], &cursor, checks)
+    if checks, !kind.pointee.validates { try Union._check(cursor) }
+    switch kind.pointee.choice {
+    case .sole: return try read(kind.pointee.item(0), &cursor, checks)
     case .tag:
-      let position = try cursor.index(ofTag: kind.tag, in: kind.values)
-      return try read(kind.reading(at: position), &cursor, checks)
-    case .text:
-      var text = cursor
-      let position = kind.values.index(of: try text.string(), in: text)
-      return try read(kind.reading(at: position), &cursor, checks)
-    case .trial:
-      if kind.prefersClosest { return try readClosest(kind, &cursor) }
-      for item in kind.cases.dropLast() {
-        if let value = attempt(item, &cursor) { return value }
-      }
-      // The union refuses a value that the last case refuses.
-      return try read(kind.cases[kind.cases.count - 1], &cursor, checks)
-    case .asked:
-      if kind.validates {
-        if let one = try kind.reading(of: cursor) { return try read(one, &cursor, checks) }
-        if checks { try Union._check(cursor) }
-      }
-      if kind.prefersClosest { return try readClosest(kind, &cursor) }
-      return try readUnvalidated(kind.cases.first { $0.accepts(cursor) }, &cursor)
+      let position = try cursor.index(ofTag: kind.pointee.tag, in: kind.pointee.values)
+      return try read(kind.pointee.reading(at: position), &cursor, checks)
+    case .text: return try read(try kind.pointee.reading(ofText: cursor), &cursor, checks)
+    case .trial where kind.pointee.prefersClosest: return try readClosest(kind, &cursor)
+    case .trial: return try readTried(kind, &cursor, checks)
+    case .asked: return try readAsked(kind, &cursor, checks)
     }
   }
 
   /// Reads a value as a case, and validates it where the plan says how.
   /// - Throws: `Rejection` where there is no case, where the value is not valid, or where the Swift type cannot hold it.
   private func read(
-    _ reading: CaseReading?, _ cursor: inout Cursor, _ checks: Bool
+    _ reading: UnsafePointer<CaseReading>?, _ cursor: inout Cursor, _ checks: Bool
   ) throws(Rejection) -> Union {
     guard let reading else { throw Rejection(.violation, at: cursor.position) }
-    return try withCase(reading.number) { (item) throws(Rejection) in
-      try item.read(&cursor, reading.way, checks)
+    return try withCase(reading.pointee.number) { (item) throws(Rejection) in
+      try item.read(&cursor, reading.pointee.way, checks)
     }
   }
 
   /// Reads a value that has been validated.
   /// - Throws: `Rejection` where there is no case, or where the Swift type cannot hold the value.
   private func readUnvalidated(
-    _ reading: CaseReading?, _ cursor: inout Cursor
+    _ reading: UnsafePointer<CaseReading>?, _ cursor: inout Cursor
   ) throws(Rejection) -> Union {
     guard let reading else { throw Rejection(.violation, at: cursor.position) }
-    return try withCase(reading.number) { (item) throws(Rejection) in try item.read(&cursor, nil, false) }
+    return try withCase(reading.pointee.number) { (item) throws(Rejection) in
+      try item.read(&cursor, nil, false)
+    }
+  }
+
+  /// Reads a value as the first case that accepts it. It stands apart, since an optional union is a type to look up.
+  /// - Throws: `Rejection` where the last case refuses the value, or cannot hold it.
+  @inline(never)
+  private func readTried(
+    _ kind: UnsafePointer<KindReading>, _ cursor: inout Cursor, _ checks: Bool
+  ) throws(Rejection) -> Union {
+    let last = kind.pointee.cases.count - 1
+    for place in 0..<last {
+      if let value = attempt(kind.pointee.item(place), &cursor) { return value }
+    }
+    return try read(kind.pointee.item(last), &cursor, checks)
+  }
+
+  /// Reads a value as the case that the names of an object tell, or else as the first whose blocks accept it.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  @inline(never)
+  private func readAsked(
+    _ kind: UnsafePointer<KindReading>, _ cursor: inout Cursor, _ checks: Bool
+  ) throws(Rejection) -> Union {
+    if kind.pointee.validates {
+      if let one = try kind.pointee.reading(of: cursor) { return try read(one, &cursor, checks) }
+      if checks { try Union._check(cursor) }
+    }
+    if kind.pointee.prefersClosest { return try readClosest(kind, &cursor) }
+    let first = kind.pointee.cases.indices.first { kind.pointee.cases[$0].accepts(cursor) }
+    return try readUnvalidated(first.map(kind.pointee.item), &cursor)
   }
 
   /// The value as a case, validated in any case; nil, with the cursor still in front of it, where it is not the case's.
-  private func attempt(_ reading: CaseReading, _ cursor: inout Cursor) -> Union? {
+  private func attempt(_ reading: UnsafePointer<CaseReading>, _ cursor: inout Cursor) -> Union? {
     cursor.attempt { (cursor: inout Cursor) throws(Rejection) in try read(reading, &cursor, true) }
   }
 
   /// Reads an object as the case that names most of its members, among those that accept it.
   /// - Throws: `Rejection` where none accepts it, or where the Swift type cannot hold it.
-  private func readClosest(_ kind: KindReading, _ cursor: inout Cursor) throws(Rejection) -> Union {
-    let keys = kind.cases.map { withCase($0.number, \.keys) }
+  @inline(never)
+  private func readClosest(
+    _ kind: UnsafePointer<KindReading>, _ cursor: inout Cursor
+  ) throws(Rejection) -> Union {
+    let keys = kind.pointee.cases.map { withCase($0.number, \.keys) }
     for place in try cursor.branches(byNamesIn: keys) {
-      let item = kind.cases[place]
-      if kind.choice == .trial {
+      let item = kind.pointee.item(place)
+      if kind.pointee.choice == .trial {
         if let value = attempt(item, &cursor) { return value }
-      } else if item.accepts(cursor) {
+      } else if item.pointee.accepts(cursor) {
         return try readUnvalidated(item, &cursor)
       }
     }
@@ -78,8 +97,15 @@ extension StoredCases {
 extension KindReading {
   /// The case that the names of the object at a cursor, or the value of a member, pick; nil where they leave several.
   /// - Throws: `Rejection` where the bytes are no JSON.
-  fileprivate func reading(of cursor: Cursor) throws(Rejection) -> CaseReading? {
+  fileprivate func reading(of cursor: Cursor) throws(Rejection) -> UnsafePointer<CaseReading>? {
     try few.flatMap { (few) throws(Rejection) in reading(of: try few.pointee.candidates(of: cursor)) }
+  }
+
+  /// The case that the text at a cursor tells, or the other one; nil where there is none.
+  /// - Throws: `Rejection` where the bytes are no JSON.
+  fileprivate func reading(ofText cursor: Cursor) throws(Rejection) -> UnsafePointer<CaseReading>? {
+    var text = cursor
+    return reading(at: values.index(of: try text.string(), in: text))
   }
 }
 

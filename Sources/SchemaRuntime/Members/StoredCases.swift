@@ -52,7 +52,7 @@ public struct StoredCases<Union: ListedUnion>: @unchecked Sendable {
 @usableFromInline
 struct CaseList {
   /// By the raw value of a `JSONKind`; nil where the union has no such values.
-  let kinds: UnsafeBufferPointer<KindReading?>
+  let kinds: UnsafeBufferPointer<UnsafePointer<KindReading>?>
   /// `UnionCase`s of the union.
   let cases: UnsafeBufferPointer<Unmanaged<AnyObject>>
   /// The kinds in the order in which a decoder is asked for them: some give a boolean for a number, or a string for either.
@@ -64,21 +64,22 @@ struct CaseList {
       preconditionFailure("what is read is no union")  // by the generator alone, not by input
     }
     let few = reading.block.flatMap { plan.block($0).preselection(reading.union) }
-    var kinds = [KindReading?](repeating: nil, count: JSONKind.allCases.count)
+    var kinds = [UnsafePointer<KindReading>?](repeating: nil, count: JSONKind.allCases.count)
     for made in reading.kinds.elements {
-      let reading = KindReading(made, few, in: plan)
-      precondition(reading.cases.allSatisfy { cases.indices.contains($0.number) })
+      let reading = kept(KindReading(made, few, in: plan))
+      precondition(reading.pointee.cases.allSatisfy { cases.indices.contains($0.number) })
       for kind in made.kinds.kinds { kinds[Int(kind.rawValue)] = reading }
     }
     let order: [JSONKind] = [.null, .boolean, .number, .string, .object, .array]
     let asked = order.filter { kinds[Int($0.rawValue)] != nil }
-    let isTold = asked.count == 1 || kinds.contains { $0?.isToldByParts ?? false }
+    let isTold = asked.count == 1 || kinds.contains { $0?.pointee.isToldByParts ?? false }
     (self.kinds, self.cases, askedKinds) = (kept(kinds), kept(cases), isTold ? asked : [])
   }
 
-  /// How values of a kind are read; nil where the union has none.
+  /// How values of a kind are read; nil where the union has none. It is not copied: values nest deep, and the stack of a
+  /// thread may be small.
   @inline(__always)
-  subscript(kind: JSONKind) -> KindReading? { kinds[Int(kind.rawValue)] }
+  subscript(kind: JSONKind) -> UnsafePointer<KindReading>? { kinds[Int(kind.rawValue)] }
 }
 
 /// A case of a union, as its list knows it.
