@@ -38,7 +38,8 @@ public struct PlannedVerdict: Sendable {
     }
   }
 
-  /// Whether a JSON text is valid, and no warning is to be given.
+  /// Whether a JSON text is valid, and its report has no finding. Where it is false, a report may have none all the same:
+  /// a branch that does not count may warn.
   public func acceptsSilently(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     verdict(bytes, wantsWarnings: true) == .some(false)
   }
