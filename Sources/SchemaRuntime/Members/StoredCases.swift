@@ -89,12 +89,12 @@ class UnionCase<Union> {
 
   /// Reads the value of the case, and validates it where a way says how.
   func read(_ cursor: inout Cursor, _ way: ReadingWay?, _ checks: Bool) throws(Rejection) -> Union {
-    preconditionFailure("each kind of case reads itself")  // both classes below do, and no input makes another
+    preconditionFailure("each kind of case reads itself")  // no input makes this class
   }
 
   /// Reads the value of a decoder, and asks no schema.
   func decode(_ decoder: any Decoder) throws -> Union {
-    preconditionFailure("each kind of case reads itself")  // both classes below do, and no input makes another
+    preconditionFailure("each kind of case reads itself")  // no input makes this class
   }
 }
 
