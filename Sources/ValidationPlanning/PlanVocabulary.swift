@@ -12,3 +12,4 @@ package typealias PropertyPlan = SchemaValidation.PropertyPlan
 package typealias ConditionalPlan = SchemaValidation.ConditionalPlan
 package typealias UnionPlan = SchemaValidation.UnionPlan
 package typealias ValueDiscriminatorPlan = SchemaValidation.ValueDiscriminatorPlan
+package typealias ProgramPrinter = SchemaValidation.ProgramPrinter

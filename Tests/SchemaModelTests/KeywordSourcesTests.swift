@@ -33,7 +33,7 @@ import Testing
     Exception("SchemaModel/Phrases/StatedLimit.swift", ["items", "properties"], "nouns for what is counted"),
     Exception("SchemaRuntime", nil, "the runtime is below the table: words of its program, and of findings"),
     Exception("SchemaValidation/Program", nil, "words that tell the demands of a block apart"),
-    Exception("SwiftEmitter/Validator", nil, "the program's text, and labels of the runtime's functions"),
+    Exception("SchemaValidation/Printing", nil, "words of the text of a program"),
     Exception("SwiftEmitter/Model", ["default", "deprecated", "if", "required"], "words of Swift"),
     Exception("SwiftEmitter/Text/SwiftIdentifier.swift", nil, "words of Swift"),
     Exception("TypeModel/Naming", nil, "English words, and names that are taken in Swift"),

@@ -1,5 +1,4 @@
 import SchemaModel
-import SchemaRuntime
 import ValidationPlanning
 
 /// Names of the emitted functions and constants.
@@ -57,21 +56,6 @@ struct FunctionNames {
       open = left
     }
     for block in open { functions[block.id] = scope.claim(Self.camelCase(prefix + block.parts)) }
-  }
-
-  /// What blocks are called in a program: for where their schemas stand, and how they are reached.
-  static func inPrograms(_ blocks: some Sequence<Block>) -> [String] {
-    var taken: Set<ScalarKey> = []
-    var numbers: [ScalarKey: Int] = [:]
-    return blocks.map { block in
-      let base = ([block.location] + block.variant).joined(separator: " ")
-      var name = base
-      while !taken.insert(ScalarKey(name)).inserted {
-        numbers[ScalarKey(base), default: 1] += 1
-        name = "\(base) \(numbers[ScalarKey(base), default: 1])"
-      }
-      return name
-    }
   }
 
   /// The names that are taken.

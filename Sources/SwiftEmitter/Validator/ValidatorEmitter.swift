@@ -44,7 +44,7 @@ public struct ValidatorEmitter: ValidatorNames {
     (programs, plans) = (all.programs, all.plans)
     let blocks = plan.reported
     // Those of the program stand first, so the others do not change their names.
-    blockNames = FunctionNames.inPrograms(plan.blocks)
+    blockNames = ProgramPrinter.names(of: plan.blocks)
     let entries = schemas.compactMap { plan.reportedEntry(of: $0)?.index }
     let rules = Set(plan.called.flatMap { plan.openRules(of: plan[$0]) }.map(\.block)).sorted()
     self.rules = Dictionary(grouping: rules) { graph[plan[$0].schema].document }
@@ -205,7 +205,8 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The program of a document's schemas, and the entries of the rules that its validators ask of the interpreter.
   func program(of document: Int) -> [Declaration] {
     let name = programs[document]
-    guard let text = printer.text(ofPart: document, width: SwiftWriter.lineLength - 4) else { return [] }
+    let text = printer.text(ofPart: document) { $0.broken(width: SwiftWriter.lineLength - 4, behind: ",") }
+    guard let text else { return [] }
     let others = printer.callees(ofPart: document).map { programs[$0].code }
     let program = declarations(name, "SchemaProgram", of: document, text, hasMore: !others.isEmpty) {
       writer in

@@ -1,9 +1,9 @@
-import SchemaRuntime
+package import SchemaRuntime
 
 /// Writes the blocks of a program as the texts that `SchemaProgram` reads: one for each part of it.
 ///
 /// A block that one other block of its part calls is written into that; each of the others has a name.
-struct ProgramPrinter {
+package struct ProgramPrinter {
   private let program: SchemaProgram
   /// The part that each block belongs to; nil where no entry leads to the block.
   private let parts: [Int?]
@@ -11,7 +11,7 @@ struct ProgramPrinter {
   private let names: [String]
   private var isNamed: [Bool]
   /// The parts with blocks that are needed.
-  let neededParts: Set<Int>
+  package let neededParts: Set<Int>
 
   /// How many blocks within each other are written.
   private static let depthLimit = 12
@@ -22,7 +22,7 @@ struct ProgramPrinter {
   ///   - documents: for each part, the document of its schemas.
   ///   - names: for each block its name, no two equal: a document, `#` and more.
   ///   - entries: the blocks that are asked for by their names, and whose callees are needed with them.
-  init(
+  package init(
     _ program: SchemaProgram, parts: [Int], documents: [String], names: [String], entries: some Sequence<Int>
   ) {
     (self.program, self.documents, self.names) = (program, documents, names)
@@ -49,9 +49,25 @@ struct ProgramPrinter {
     self.isNamed = isNamed
   }
 
-  /// The text of a part, with lines of at most `width` bytes where it can be broken.
+  /// What blocks are called in a program: for where their schemas stand, and how they are reached.
+  package static func names(of blocks: some Sequence<Block>) -> [String] {
+    var taken: Set<ScalarKey> = []
+    var numbers: [ScalarKey: Int] = [:]
+    return blocks.map { block in
+      let base = ([block.location] + block.variant).joined(separator: " ")
+      var name = base
+      while !taken.insert(ScalarKey(name)).inserted {
+        numbers[ScalarKey(base), default: 1] += 1
+        name = "\(base) \(numbers[ScalarKey(base), default: 1])"
+      }
+      return name
+    }
+  }
+
+  /// The text of a part: a JSON object whose members stand on lines of their own.
+  /// - Parameter broken: gives a line with the line ends that it should have. It ends without the comma behind it.
   /// - Returns: nil where no block of the part is needed.
-  func text(ofPart part: Int, width: Int) -> String? {
+  package func text(ofPart part: Int, broken: (String) -> String = { $0 }) -> String? {
     var isNamed = isNamed
     var members: [(key: String, value: JSONValue)] = []
     // A block that stands too deep gets a name, and is written later.
@@ -68,11 +84,11 @@ struct ProgramPrinter {
       next += 1
     }
     guard !members.isEmpty else { return nil }
-    return JSONObject(uniqueMembers: members).lines(width: width)
+    return JSONObject(uniqueMembers: members).lines(broken)
   }
 
   /// The other parts that a part's blocks call, in order.
-  func callees(ofPart part: Int) -> [Int] {
+  package func callees(ofPart part: Int) -> [Int] {
     var callees: Set<Int> = []
     for index in parts.indices where parts[index] == part {
       for callee in program.blocks[index].allCalls.map(\.target) {
@@ -84,12 +100,11 @@ struct ProgramPrinter {
 }
 
 extension JSONObject {
-  /// The members as JSON, each on a line of its own. A line that would have more than `width` bytes is broken behind a
-  /// comma.
-  fileprivate func lines(width: Int) -> String {
+  /// The members as JSON, each on a line of its own.
+  fileprivate func lines(_ broken: (String) -> String) -> String {
     let texts = members.map { member in
       let text = VisibleText.json(JSONValue.object(JSONMap(uniqueMembers: [member])).description)
-      return String(text.dropFirst().dropLast()).broken(width: width, behind: ",")
+      return broken(String(text.dropFirst().dropLast()))
     }
     return "{" + texts.joined(separator: ",\n") + "}"
   }
