@@ -54,6 +54,22 @@ import YAMLTree
     #expect(proposals(text).contains(proposal) == isThere, "\(text.debugDescription): \(proposals(text))")
   }
 
+  /// What each schema may have stands first, with what it does.
+  @Test func keywordsHaveAnOrderAndWords() {
+    for (text, first) in [("|", "$schema"), ("properties: {a: {|", "$ref")] {
+      let bytes = Array(text.replacing("|", with: "").utf8)
+      let cursor = text.utf8.distance(from: text.startIndex, to: text.firstIndex(of: "|") ?? text.endIndex)
+      let items = Self.items(DocumentText(bytes), isJSON: false, at: cursor)
+      #expect(items.first?.label == first)
+      let places = ["$ref", "type", "$anchor"].map { name in items.firstIndex { $0.label == name } ?? -1 }
+      #expect(places[0] >= 0 && places == places.sorted(), "\(places)")
+      #expect(
+        items.first { $0.label == "minLength" }?.documentation == "A string has at least so many characters.")
+      #expect(items.first { $0.label == "x-maxBytes" }?.documentation?.contains("UTF-8") == true)
+      #expect(items.first { $0.label == "definitions" }?.documentation == "2020-12 calls it '$defs'.")
+    }
+  }
+
   @Test(arguments: [
     ("type: |\n", ["array", "boolean", "integer", "'null'", "number", "object", "string"]),
     ("type: [string, nu|]\n", ["array", "boolean", "integer", "'null'", "number", "object", "string"]),

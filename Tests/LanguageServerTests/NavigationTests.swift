@@ -73,6 +73,21 @@ import Testing
     }
   }
 
+  @Test func hoverSaysWhatAKeywordDoes() throws {
+    let (client, folder) = try session()
+    defer { folder.remove() }
+    let words = "`maximum`: A number is at most this."
+    for (character, isThere) in [(6, true), (13, false)] {
+      let hover = try client.result("textDocument/hover", at("Schemas/parts.yaml", 7, character, in: folder))
+      #expect((hover["contents"]?["value"]?.stringValue ?? "").hasSuffix(words) == isThere, "\(hover)")
+    }
+    // The name of a definition is no keyword, whatever it is.
+    client.change(folder["Schemas/parts.yaml"], version: 2, [.change((3, 2), (3, 6), "enum")])
+    client.settle()
+    let hover = try client.result("textDocument/hover", at("Schemas/parts.yaml", 3, 3, in: folder))
+    #expect(hover["contents"]?["value"]?.stringValue?.contains("`enum`") == false, "\(hover)")
+  }
+
   @Test func theTextHasAnOutline() throws {
     let (client, folder) = try session()
     defer { folder.remove() }

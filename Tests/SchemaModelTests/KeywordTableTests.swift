@@ -27,6 +27,18 @@ import YAMLTree
     #expect((row.vocabulary == .extensions) == keyword.rawValue.hasPrefix("x-"))
   }
 
+  /// Each keyword has a sentence of its own for those who write it.
+  @Test func eachKeywordHasItsWords() {
+    let words = Keyword.allCases.map { KeywordFacts.facts(of: $0.rawValue, in: .draft2020)?.words ?? "" }
+    #expect(words.allSatisfy { $0.hasSuffix(".") })
+    #expect(Set(words).count == Keyword.allCases.count)
+    #expect(
+      KeywordFacts.facts(of: "definitions", in: .draft7)?.words
+        == KeywordFacts.facts(of: "$defs", in: .draft2020)?.words)
+    #expect(KeywordFacts.facts(of: "additionalItems", in: .draft7)?.words == nil)
+    #expect(KeywordFacts.facts(of: "if", in: .draft4) == nil)
+  }
+
   @Test(arguments: Vocabulary.allCases)
   func eachVocabularyHasItsMetaSchema(_ vocabulary: Vocabulary) throws {
     let uri = vocabulary.rawValue.replacing("/vocab/", with: "/meta/")

@@ -60,12 +60,18 @@ struct Completion {
     let present = Set(
       (mapping?.members ?? []).filter { $0.key.range != own }.map { ScalarKey(draft.key($0.key)) })
     let types = mapping.flatMap(Self.types(draft))
-    for facts in KeywordFacts.all(in: draft.dialect) where !present.contains(ScalarKey(facts.name)) {
+    let facts = KeywordFacts.all(in: draft.dialect)
+    let isRoot = site.steps.count <= 1
+    // What is rare stands behind what each schema may have.
+    let ordered = facts.filter { !$0.isRare(inRoot: isRoot) } + facts.filter { $0.isRare(inRoot: isRoot) }
+    for facts in ordered where !present.contains(ScalarKey(facts.name)) {
       if let subjects = facts.subjects, let types, types.isDisjoint(with: subjects) { continue }
+      let successor = draft.dialect == .draft2020 ? facts.successor : nil
       items.append(
         Item(
           label: facts.name, kind: .keyword, text: cursor.key(facts.name), detail: facts.vocabulary.shortName,
-          isDeprecated: facts.successor != nil && draft.dialect == .draft2020))
+          isDeprecated: successor != nil,
+          documentation: successor.map { "2020-12 calls it \($0)." } ?? facts.words))
     }
   }
 
@@ -94,7 +100,8 @@ struct Completion {
 
   private mutating func values(of facts: KeywordFacts, _ references: [String]) {
     switch facts.value {
-    case .types: add(TypeSet.named.map(\.name), as: .value)
+    // The type that is named least stands first in the table.
+    case .types: add(TypeSet.named.map(\.name).reversed(), as: .value)
     case .format: add(KeywordFacts.formats(of: draft.dialect), as: .value)
     case .flag: add(["true", "false"], as: .value, isString: false)
     case .dialect: add(Dialect.allCases.map(\.rawValue), as: .value)
@@ -165,6 +172,16 @@ struct Completion {
 
   private mutating func add(_ names: [String], as kind: Item.Kind, isString: Bool = true) {
     items += names.map { Item(label: $0, kind: kind, text: isString ? cursor.string($0) : $0) }
+  }
+}
+
+extension KeywordFacts {
+  /// Whether few schemas have the keyword: one that names the schema or an anchor in it, or one that other tools do not know.
+  fileprivate func isRare(inRoot isRoot: Bool) -> Bool {
+    let keyword = Keyword(rawValue: name)
+    if keyword == .ref || Keyword.defs.names.contains(name) { return false }
+    if keyword == .schema || keyword == .id { return !isRoot }
+    return vocabulary == .core || vocabulary == .extensions
   }
 }
 

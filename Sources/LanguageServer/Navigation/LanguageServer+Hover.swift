@@ -24,7 +24,14 @@ extension LanguageServer {
     }
     let uses = Self.references(to: schema.id, in: graph).count
     if uses > 0 { parts.append("Used by \(uses) reference\(uses == 1 ? "" : "s").") }
+    if let words = Self.words(ofKeywordAt: site, found.dialect) { parts.append(words) }
     return hover(parts, site.node.range, document)
+  }
+
+  /// What the keyword at a place does; nil where there is none.
+  private static func words(ofKeywordAt site: SchemaDraft.Site, _ dialect: Dialect) -> String? {
+    guard site.role == .key, site.place.isSchema, let name = site.pointer.last else { return nil }
+    return KeywordFacts.facts(of: name, in: dialect)?.words.map { "`\(name)`: \($0)" }
   }
 
   private func hover(_ parts: [String], _ range: Range<Int>, _ document: OpenDocument) -> JSONValue {

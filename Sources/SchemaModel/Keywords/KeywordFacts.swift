@@ -17,6 +17,8 @@ package struct KeywordFacts: Sendable {
   package let subjects: TypeSet?
   /// The keyword of 2020-12 that replaced it.
   package let successor: String?
+  /// What it does, in a sentence; nil for a keyword of earlier dialects that did something else than the one of 2020-12.
+  package let words: String?
 
   init(_ row: KeywordRow) {
     name = row.name
@@ -25,6 +27,8 @@ package struct KeywordFacts: Sendable {
     place = row.place
     subjects = row.subjects
     successor = row.successor
+    let isItself = row.name == row.keyword.rawValue || row.keyword == .defs || row.keyword == .id
+    words = isItself ? KeywordWords.words(of: row.keyword) : nil
   }
 
   /// The keywords of a dialect and ours, in the order of a layout.
@@ -32,6 +36,11 @@ package struct KeywordFacts: Sendable {
     KeywordTable.rows.filter { $0.dialects.contains(dialect) }.map { KeywordFacts($0) }.sorted {
       ($0.place, $0.name) < ($1.place, $1.name)
     }
+  }
+
+  /// The facts of the keyword that a dialect spells like this; nil where it has none.
+  package static func facts(of name: String, in dialect: Dialect) -> KeywordFacts? {
+    KeywordTable.rows.first { $0.name == name && $0.dialects.contains(dialect) }.map { KeywordFacts($0) }
   }
 
   /// The formats that a dialect defines.
