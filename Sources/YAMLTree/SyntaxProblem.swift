@@ -37,10 +37,7 @@ struct SyntaxProblem {
       Refusal(
         "expected ',' or '}' in the mapping that begins at \(place(contextLocation)), found \(found)",
         at: location)
-    case "could not find expected ':'":
-      Refusal(
-        "expected ':' after the key that begins at \(place(contextLocation))", at: location,
-        help: helpForColon(inLine: contextLocation.line) ?? Self.helpForLongKey)
+    case "could not find expected ':'": missingColon
     case "did not find expected <document start>" where isAtEnd:
       Refusal("expected '---' after the directives, found the end of the file", at: location)
     case "did not find expected <document start>":
@@ -48,6 +45,17 @@ struct SyntaxProblem {
         "expected the end of the document, found \(found)", at: location, help: "a file holds one value")
     default: nil
     }
+  }
+
+  /// A word that stands where a key should, at its own place.
+  private var missingColon: Refusal {
+    let line = source.bytes[source.offset(of: contextLocation)...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? line.endIndex
+    let word = line[..<end]
+    return Refusal(
+      "expected ':' and a value after the key \(quoted(String(decoding: word, as: UTF8.self)))",
+      at: contextLocation,
+      help: helpForColon(inLine: contextLocation.line) ?? (word.count > 1024 ? Self.helpForLongKey : nil))
   }
 
   /// Characters that cannot be read.

@@ -44,7 +44,7 @@ extension GraphBuilder {
     case .null, .bool, .number, .sequence, .mapping:
       return expected(
         expectation, member.key, found: member.value,
-        help: member.value.isNull ? "write 'null' in quotes" : nil)
+        help: member.value.isNull ? "name a type; the name 'null' stands in quotes" : nil)
     }
     let known = TypeSet.named
     for node in nodes {

@@ -35,11 +35,12 @@ enum HabitHelp {
     return TypeSet.named.first { $0.type == type }?.name
   }
 
-  /// The help where a string stands in place of a schema: often the name of its type alone.
+  /// The help where a string stands in place of a schema: often the name of its type alone, or a misspelt boolean.
   static func schema(_ node: YAMLNode) -> String? {
     guard let word = node.string else { return nil }
     let type = TypeSet.named.contains { $0.name == word } ? word : meantType(word)
-    return type.map { spellingQuestion("{type: \($0)}") }
+    if let type { return spellingQuestion("{type: \(type)}") }
+    return spellingHelp(for: word, among: ["true", "false"])
   }
 
   /// The help where something else stands in place of an array: often its items without brackets, or, in `required`, whether the
