@@ -15,6 +15,8 @@ public struct LintFinding: Sendable {
   public var mend: Mend?
   /// Whether it is an error because schemas are read strictly, which no setting of the rule changes.
   package var isStrict = false
+  /// Whether reading the schema finds it, without any look of a rule.
+  package var isOfReading = false
   /// Other places that the message speaks of.
   public var related: [SourceLocation] = []
   /// The place of a misspelt keyword that it may come of, or of a value that is refused for the same reason.
@@ -30,6 +32,7 @@ public struct LintFinding: Sendable {
       rule: LintRule.schemaError.id, severity: diagnostic.severity, place: diagnostic.location, location: "",
       message: diagnostic.message, help: diagnostic.help)
     related = diagnostic.related
+    isOfReading = true
   }
 
   init(

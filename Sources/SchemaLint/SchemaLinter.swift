@@ -144,7 +144,9 @@ public struct SchemaLinter {
   /// The findings that reading alone has made, which hold for a wrong schema, too.
   public static func findings(ofReading diagnostics: [Diagnostic]) -> [LintFinding] {
     diagnostics.compactMap { diagnostic in
-      IgnoreMarks.rule(of: diagnostic).flatMap { finding(diagnostic, rule: $0) }
+      var found = IgnoreMarks.rule(of: diagnostic).flatMap { finding(diagnostic, rule: $0) }
+      found?.isOfReading = true
+      return found
     }
   }
 

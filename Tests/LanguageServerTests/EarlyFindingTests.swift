@@ -34,6 +34,23 @@ import Testing
     ]
   }
 
+  /// A large schema that a client has open, and has been told all of.
+  private struct Large {
+    let folder: Folder
+    let text: String
+    let file: String
+    let client = Client()
+
+    init() throws {
+      let files = EarlyFindingTests.files()
+      folder = try Folder(files)
+      text = try #require(files["Schemas/large.yaml"])
+      file = folder["Schemas/large.yaml"]
+      client.open(file, text)
+      client.settle()
+    }
+  }
+
   /// A word of the definition `part50`, and what stands in its place then.
   struct Edit: CustomTestStringConvertible {
     var word: String
@@ -67,15 +84,10 @@ import Testing
 
   @Test(arguments: edits)
   func aChangeIsToldAtOnce(_ edit: Edit) throws {
-    let files = Self.files()
-    let folder = try Folder(files)
-    defer { folder.remove() }
-    let text = try #require(files["Schemas/large.yaml"])
-    let file = folder["Schemas/large.yaml"]
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
     let place = try range(of: edit.word, in: text)
-    let client = Client()
-    client.open(file, text)
-    client.settle()
     let first = client.found(in: file)
     let change = JSONValue.change(
       position(place.lowerBound, in: text), position(place.upperBound, in: text), edit.new)
@@ -103,14 +115,9 @@ import Testing
 
   /// What stands between two places that change, and what is wrong there, is known again in the new text.
   @Test func changesInTwoPlacesBringNothingElse() throws {
-    let files = Self.files()
-    let folder = try Folder(files)
-    defer { folder.remove() }
-    let text = try #require(files["Schemas/large.yaml"])
-    let file = folder["Schemas/large.yaml"]
-    let client = Client()
-    client.open(file, text)
-    client.settle()
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
     let changed = text.replacing("title: Part 50\n", with: "title: Part fifty\n")
       .replacing("title: Part 52\n", with: "titel: Part 52\n")
     client.change(file, version: 2, [["text": .string(changed)]])
@@ -122,14 +129,9 @@ import Testing
 
   /// What was told at once can be mended at once.
   @Test func whatIsToldAtOnceHasItsFixes() throws {
-    let files = Self.files()
-    let folder = try Folder(files)
-    defer { folder.remove() }
-    let text = try #require(files["Schemas/large.yaml"])
-    let file = folder["Schemas/large.yaml"]
-    let client = Client()
-    client.open(file, text)
-    client.settle()
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
     let place = try range(of: "minLength", in: text)
     client.change(
       file, version: 2, [["text": .string(text.replacingCharacters(in: place, with: "minLenght"))]])
@@ -147,14 +149,9 @@ import Testing
 
   /// What was found last in a text that could be read counts, too, when it can be read again.
   @Test func aMendedTextIsToldOfAtOnce() throws {
-    let files = Self.files()
-    let folder = try Folder(files)
-    defer { folder.remove() }
-    let text = try #require(files["Schemas/large.yaml"])
-    let file = folder["Schemas/large.yaml"]
-    let client = Client()
-    client.open(file, text)
-    client.settle()
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
     let place = try range(of: "maxLength: 80", in: text)
     let broken = text.replacingCharacters(in: place, with: "maxLength: 80, [")
     client.change(file, version: 2, [["text": .string(broken)]])
@@ -167,16 +164,41 @@ import Testing
     #expect(client.foundEarly(in: file) == client.found(in: file))
   }
 
+  /// While a line is half typed, what is wrong elsewhere is told, early as in the end; of the line itself, the one mistake.
+  @Test(arguments: ["typ", "'type", "type: [string", "{type: string", "title: a: b", "title"])
+  func aHalfTypedLineLeavesTheRest(_ line: String) throws {
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (file, client) = (large.file, large.client)
+    let wrong = large.text.replacing("minimum: 70", with: "minimun: 70").replacing(
+      "#/$defs/part9'", with: "#/$defs/prt9'")
+    client.change(file, version: 2, [["text": .string(wrong)]])
+    client.settle()
+    let mistakes = client.found(in: file).filter { $0.contains("did you mean") }
+    #expect(mistakes.count == 2)
+    let place = try range(of: "title: Part 50", in: wrong)
+    let half = wrong.replacingCharacters(in: place, with: "title: Part 50\n    \(line)")
+    client.change(file, version: 3, [["text": .string(half)]])
+    client.settle()
+    let row = position(place.lowerBound, in: wrong).0 + 2
+    for found in [client.foundEarly(in: file), client.found(in: file)] {
+      let texts = found.map { $0.drop { $0 != " " } }
+      #expect(mistakes.allSatisfy { texts.contains($0.drop { $0 != " " }) }, "\(found)")
+      let others = found.filter { !$0.contains("did you mean") && !$0.contains(" note ") }
+      #expect(
+        (1...2).contains(others.count)
+          && others.allSatisfy { $0.hasPrefix("\(row):") || $0.hasPrefix("\(row + 1):") },
+        "\(found)")
+    }
+  }
+
   /// Where it is not clear what a change concerns, nothing is told before all is known.
   @Test func nothingIsToldEarlyOfManyChanges() throws {
-    let files = Self.files()
-    let folder = try Folder(files)
-    defer { folder.remove() }
-    let text = try #require(files["Schemas/large.yaml"])
-    let (file, label) = (folder["Schemas/large.yaml"], folder["Schemas/label.yaml"])
-    let client = Client()
-    client.open(file, text)
-    client.open(label, try #require(files["Schemas/label.yaml"]))
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
+    let label = large.folder["Schemas/label.yaml"]
+    client.open(label, try #require(Self.files()["Schemas/label.yaml"]))
     client.settle()
     let first = client.found(in: file)
     client.change(file, version: 2, [["text": .string(text.replacing("minLength", with: "minLenght"))]])

@@ -154,7 +154,7 @@ import Testing
     #expect(others.map { $0["location"]?["range"]?["start"] } == [["line": 3, "character": 12]])
   }
 
-  /// A text that cannot be read has its findings before all others are made, and the same ones.
+  /// A text of which nothing is known has its findings before all others are made, and the same ones.
   @Test func aBrokenTextIsToldOfAtOnce() throws {
     let folder = try Folder([
       "schemagen.yaml": "", "Schemas/a.yaml": "title: A\n", "Schemas/b.yaml": "$ref: a.yaml\n",
@@ -165,7 +165,7 @@ import Testing
     client.open(file, "title: A\n")
     client.settle()
     let whole = client.found(in: file)
-    client.change(file, version: 2, [.change((1, 0), (1, 0), "type: [string\n")])
+    client.change(file, version: 2, [.change((1, 0), (1, 0), "<<: [string\n")])
     client.hurry()
     let broken = client.found(in: file)
     #expect(broken.count == 1 && broken[0].contains(" error "), "\(broken)")
@@ -180,39 +180,62 @@ import Testing
     #expect(client.found(in: file) == whole)
   }
 
-  /// As long as a text cannot be read, nothing is known of it that could change what is said of others.
+  /// What is half typed in a text is no news for others, which are told what a fresh server tells.
   @Test func typingInABrokenTextIsNoNewsForOthers() throws {
     let folder = try Folder([
-      "schemagen.yaml": "", "Schemas/a.yaml": "title: A\n", "Schemas/b.yaml": "$ref: a.yaml\n",
+      "schemagen.yaml": "", "Schemas/a.yaml": "title: A\n", "Schemas/b.yaml": "$ref: a.yaml#/$defs/x\n",
     ])
     defer { folder.remove() }
     let (a, b) = (folder["Schemas/a.yaml"], folder["Schemas/b.yaml"])
-    let client = Client()
-    func change(_ version: Int, _ text: String) {
+    let (client, good) = (Client(), "title: A\n$defs: {x: {}}\n")
+    func found(_ version: Int, _ text: String) -> [[String]] {
       client.change(a, version: version, [["text": .string(text)]])
       client.settle()
       let fresh = Client()
       fresh.open(a, text)
-      fresh.open(b, "$ref: a.yaml\n")
+      fresh.open(b, "$ref: a.yaml#/$defs/x\n")
       fresh.settle()
       for file in [a, b] { #expect(client.found(in: file) == fresh.found(in: file), "\(text)") }
+      return [a, b].map(client.found)
     }
-    client.open(a, "title: A\n")
-    client.open(b, "$ref: a.yaml\n")
+    client.open(a, good)
+    client.open(b, "$ref: a.yaml#/$defs/x\n")
     client.settle()
-    let texts = ["title: [\n", "title: [x\n", "title: [x, y\n\n", "title: A\n", "title: [\n"]
-    var runs: [Int] = []
-    for (number, text) in texts.enumerated() {
-      let before = client.wholeRuns
-      change(number + 2, text)
-      runs.append(client.wholeRuns - before)
+    let texts = [
+      ("title: [\n", true), ("title: A\n$defs: {\n", true), ("title: A\n$defs: {x\n", false),
+      ("title: A\n$defs\n  x: {}\n", false), (good, false), ("<<: [\n", false), ("<<: [x\n", false),
+    ]
+    for (number, (text, isMissing)) in texts.enumerated() {
+      let found = found(number + 2, text)
+      if text == good { continue }
+      #expect(found[0].count { $0.contains(" error ") } == 1, "\(text): \(found)")
+      // Nothing is said of a definition that may be meant to stand where the text is broken.
+      #expect(found[1].contains { $0.contains("nothing is there") } == isMissing, "\(text): \(found)")
     }
-    #expect(runs == [1, 0, 0, 1, 1])
+    // Of a text that merges others nothing is known while it is broken: the schemas are not looked at again.
+    let runs = client.wholeRuns
+    client.change(a, version: 9, [["text": "<<: [x, y\n"]])
+    client.settle()
+    #expect(client.wholeRuns == runs)
     // Another text that changes meanwhile is one that the rest depends on.
     client.change(b, version: 2, [["text": "$ref: a.yaml\ntitle: B\n"]])
-    let before = client.wholeRuns
     client.settle()
-    #expect(client.wholeRuns == before + 1)
+    #expect(client.wholeRuns == runs + 1)
+  }
+
+  /// A remark counts while its text is broken, too.
+  @Test(arguments: ["  mx", "  'mx"])
+  func remarksCountInBrokenTexts(_ line: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client()
+    let text =
+      "title: A\nfoo: 1  # schemagen: ignore keyword-unknown\n# schemagen: ignore keyword-unknown\n\nbar: 2\nbaz: 3\n"
+    client.open(folder["a.yaml"], "type: object\n")
+    client.change(folder["a.yaml"], version: 2, [["text": .string(text + line + "\n")]])
+    client.settle()
+    let unknown = client.found(in: folder["a.yaml"]).filter { $0.contains("unknown keyword") }
+    #expect(unknown.map { $0.prefix(2) } == ["6:"], "\(client.found(in: folder["a.yaml"]))")
   }
 
   /// A text that did not change is not read again.

@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorCore
+import SchemaLint
 import SchemaModel
 import SchemaRuntime
 import YAMLTree
@@ -40,9 +41,10 @@ struct FindingBasis: Sendable {
     let others = changed.filter { contents[$0]?.bytes != texts.text(of: $0.text) }
     if others.isEmpty { return grouped(findings, in: changed) }
     guard others.count == 1, let file = others.first, let old = contents[file],
-      let bytes = texts.text(of: file.text),
-      let node = texts.reading(bytes, file: file.text, otherKeys).node,
-      let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes)
+      let bytes = texts.text(of: file.text)
+    else { return nil }
+    let reading = texts.reading(bytes, file: file.text, otherKeys)
+    guard let node = reading.node, let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes)
     else { return nil }
     let change = TreeChange(from: old.node, to: node)
     var findings = findings.map(moves.moved)
@@ -61,6 +63,14 @@ struct FindingBasis: Sendable {
       let known = Set(findings.map(\.key))
       findings += new.filter { !known.contains($0.key) }
       for place in gone.map(\.place) + new.map(\.place) { concerned.insert(ScalarKey(place.file)) }
+    }
+    if let recovered = reading.recovered {
+      // The rules look at no schema that is wrong.
+      findings.removeAll { !($0.lint?.isOfReading ?? false) && ScalarKey($0.place.file) == file }
+      let known = Set(findings.map(\.key))
+      let mistakes = reading.diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
+      findings += mistakes.filter { !known.contains($0.key) }
+      findings = findings.withoutConsequences(of: recovered, reading.diagnostics, in: file)
     }
     return grouped(findings, in: concerned)
   }

@@ -30,8 +30,8 @@ struct FindingBoard {
     }
 
     mutating func keepBasis(_ result: SubjectFindings) {
-      // A text that cannot be read for a moment is compared with what it held before.
-      if basis?.findings.hasRead(anyOf: result.unreadable) ?? false { return }
+      // A text that breaks the rules for a moment is compared with what it held before.
+      if basis?.findings.hasRead(anyOf: result.broken) ?? false { return }
       guard let findings = FindingBasis(result) else { return }
       basis = later.map { (findings, $0) }
     }

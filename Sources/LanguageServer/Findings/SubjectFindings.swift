@@ -23,8 +23,10 @@ struct SubjectFindings: Sendable {
   var reading: SchemaReading?
   /// Whether the settings are wrong, so that the schemas were read as if there were none, and nothing was found in them.
   var isWithoutSettings = false
-  /// The texts that cannot be read, of those that are open.
-  private(set) var unreadable: Set<ScalarKey> = []
+  /// The texts that break the rules, of those that are open.
+  private(set) var broken: Set<ScalarKey> = []
+  /// Those of them of which nothing is known.
+  private var unreadable: Set<ScalarKey> = []
   private var isStrict = false
   /// The validator of an instance; nil where no schema is known.
   var instance: InstanceValidator?
@@ -97,6 +99,7 @@ struct SubjectFindings: Sendable {
     bag.add(contentsOf: linting.value.bag)
     bag.add(contentsOf: generating)
     merge(linting.value.lint, bag)
+    if extent == nil { leaveOutConsequences(texts) }
   }
 
   /// Takes what is wrong with the settings. A correction has to come in one of the files that it is found in.
@@ -126,12 +129,13 @@ struct SubjectFindings: Sendable {
       guard let bytes = texts.text(of: file) else { continue }
       let reading = texts.reading(bytes, file: file, otherKeys)
       if let node = reading.node { contents[ScalarKey(file)] = SchemaContents(bytes: bytes, node: node) }
-      if broken(file, texts) != nil { unreadable.insert(ScalarKey(file)) }
+      if reading.recovered != nil { broken.insert(ScalarKey(file)) }
+      if mistakes(file, texts) != nil { unreadable.insert(ScalarKey(file)) }
     }
   }
 
-  /// The findings after a change of files that could not be read before, and still cannot: their own findings are new,
-  /// and the others stay. Nil for any other change.
+  /// The findings after a change of files of which nothing was known before, and still is not: their own findings are new, and the
+  /// others stay. Nil for any other change.
   func changed(_ files: Set<ScalarKey>, _ texts: FileTexts) -> SubjectFindings? {
     guard subject.kind == .folder, !isWithoutSettings, !files.isEmpty, files.isSubset(of: unreadable) else {
       return nil
@@ -139,19 +143,31 @@ struct SubjectFindings: Sendable {
     var changed = self
     changed.findings.removeAll { files.contains(ScalarKey($0.place.file)) }
     for file in files {
-      guard let own = broken(file.text, texts) else { return nil }
+      guard let own = mistakes(file.text, texts) else { return nil }
       changed.findings += own
     }
     changed.findings = changed.findings.inOrder
     return changed
   }
 
-  /// The findings in a text that cannot be read, if they are errors alone; nil for any other text.
-  private func broken(_ file: String, _ texts: FileTexts) -> [Finding]? {
+  /// The findings in a text of which nothing is known, if they are errors alone; nil for any other text.
+  private func mistakes(_ file: String, _ texts: FileTexts) -> [Finding]? {
     guard let bytes = texts.text(of: file) else { return nil }
-    let diagnostics = texts.reading(bytes, file: file, otherKeys).diagnostics
-    guard !diagnostics.isEmpty, diagnostics.allSatisfy({ $0.severity == .error }) else { return nil }
-    return diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
+    let reading = texts.reading(bytes, file: file, otherKeys)
+    guard reading.node == nil, !reading.diagnostics.isEmpty,
+      reading.diagnostics.allSatisfy({ $0.severity == .error })
+    else { return nil }
+    return reading.diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
+  }
+
+  /// Leaves out what is said of the broken lines of texts that break the rules, but for the mistakes themselves: it comes of them.
+  private mutating func leaveOutConsequences(_ texts: FileTexts) {
+    for file in Set(findings.map { ScalarKey($0.place.file) }) {
+      guard let bytes = texts.text(of: file.text) else { continue }
+      let reading = texts.reading(bytes, file: file.text, otherKeys)
+      guard let recovered = reading.recovered else { continue }
+      findings = findings.withoutConsequences(of: recovered, reading.diagnostics, in: file)
+    }
   }
 
   var otherKeys: OtherKeys { isStrict ? .warned : .taken }
@@ -208,5 +224,22 @@ struct SubjectFindings: Sendable {
       findings.append(finding)
     }
     findings = findings.inOrder
+  }
+}
+
+extension [Finding] {
+  /// The findings without those in the broken lines of a text, but for the mistakes that break it.
+  func withoutConsequences(
+    of recovered: RecoveredText, _ mistakes: [Diagnostic], in file: ScalarKey
+  ) -> [Finding] {
+    let known = Set(mistakes.map { Finding($0).key })
+    let lines = recovered.brokenLines.union(mistakes.map(\.location.line))
+    // In JSON the brackets alone say what belongs together: members of something else are unknown keywords then.
+    let isJSON = file.text.utf8.suffix(5).elementsEqual(".json".utf8)
+    return filter { finding in
+      if ScalarKey(finding.place.file) != file || known.contains(finding.key) { return true }
+      if isJSON, finding.message.hasPrefix("unknown keyword"), finding.suggestion == nil { return false }
+      return !lines.contains(finding.place.line)
+    }
   }
 }

@@ -33,18 +33,22 @@ extension LanguageServer {
     /// How long a pause in typing is, in seconds.
     private static let pause = 0.25
 
-    /// The findings that can be published at once. For a text that cannot be read, the rest of the work adds none; for one
-    /// in which little has changed they are those that the change brings to that place, and all others as they were.
+    /// The findings that can be published at once. Of a text in which little has changed they are those that the change brings to
+    /// that place, and all others as they were; of one of which nothing is known, and of a large one in which much has changed, they
+    /// are the mistakes that break it.
     package func early() -> Early {
+      if !new.isEmpty, let basis = changed.basis,
+        let findings = basis.findings.findings(after: basis.changed, texts, instances)
+      {
+        return Early(findings: findings, versions: versions)
+      }
       var findings: [String: [Finding]] = [:]
       for path in new {
         guard let bytes = texts.text(of: path) else { continue }
-        let diagnostics = texts.reading(bytes, file: path, .taken).diagnostics
-        let errors = diagnostics.filter { $0.severity == .error }
+        let reading = texts.reading(bytes, file: path, .taken)
+        if reading.recovered != nil, changed.basis == nil { continue }
+        let errors = reading.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { findings[path] = errors.map { Finding(LintFinding(ofSchema: $0)) } }
-      }
-      if findings.isEmpty, !new.isEmpty, let basis = changed.basis {
-        findings = basis.findings.findings(after: basis.changed, texts, instances) ?? [:]
       }
       return Early(findings: findings, versions: versions)
     }

@@ -20,22 +20,51 @@ struct IgnoreComment: Sendable {
     guard let syntax = YAMLSyntax(bytes, file: file, into: &bag) else { return [] }
     let alone = Set(syntax.comments.filter(\.isOnOwnLine).map(\.line))
     return syntax.comments.compactMap { comment in
-      let scalars = syntax.text[comment.range]
-      guard let rest = Self.rest(of: scalars) else { return nil }
       var line = comment.line
       if comment.isOnOwnLine {
         while alone.contains(line) || syntax.isBlankLine.indices.contains(line) && syntax.isBlankLine[line] {
           line += 1
         }
       }
-      let marks = Self.rules(in: rest).map { range in
-        let column = comment.column + range.lowerBound - scalars.startIndex + 1
-        return IgnoreMarks.Mark(
-          rule: Self.text(rest[range]),
-          place: SourceLocation(file: file, line: comment.line + 1, column: column))
-      }
-      return marks.isEmpty ? nil : IgnoreComment(line: line + 1, marks: marks)
+      let start = SourceLocation(file: file, line: comment.line + 1, column: comment.column + 1)
+      return IgnoreComment(of: line + 1, syntax.text[comment.range], at: start)
     }
+  }
+
+  /// The comments of a text that breaks the rules: what looks like one is one.
+  static func all(inBroken bytes: [UInt8], file: String) -> [IgnoreComment] {
+    if file.utf8.suffix(5).elementsEqual(".json".utf8) || !hasWords(bytes) { return [] }
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" }.map { Array($0) }
+    var spoken = lines.count
+    var comments: [IgnoreComment] = []
+    // A comment on its own line speaks of the next line with something else.
+    for (number, words) in lines.enumerated().reversed() {
+      if words.first(where: { $0 > " " }).map({ $0 != "#" }) ?? false { spoken = number }
+      let mark = words.indices.first { mark in
+        words[mark] == "#" && (mark == 0 || words[mark - 1] <= " ") && rest(of: words[mark...]) != nil
+      }
+      guard let mark else { continue }
+      let start = SourceLocation(file: file, line: number + 1, column: mark + 1)
+      if let comment = IgnoreComment(of: spoken + 1, words[mark...], at: start) { comments.append(comment) }
+    }
+    return comments.reversed()
+  }
+
+  /// Nil for a comment that names no rules.
+  /// - Parameters:
+  ///   - line: the line that it speaks of, from 1.
+  ///   - start: the place of its `#`.
+  private init?(of line: Int, _ scalars: ArraySlice<Unicode.Scalar>, at start: SourceLocation) {
+    guard let rest = Self.rest(of: scalars) else { return nil }
+    marks = Self.rules(in: rest).map { range in
+      let column = start.column + range.lowerBound - scalars.startIndex
+      return IgnoreMarks.Mark(
+        rule: Self.text(rest[range]),
+        place: SourceLocation(file: start.file, line: start.line, column: column))
+    }
+    if marks.isEmpty { return nil }
+    self.line = line
   }
 
   /// Whether the words stand behind a `#` somewhere. Every text that is read is asked, and few have them.

@@ -77,9 +77,11 @@ struct DocumentLibrary {
         help: "write the members out for other readers")
     }
     if let text = reading.node {
-      let node = patched(text, path: path, into: &diagnostics)
+      let node = patched(text, isBroken: reading.recovered != nil, path: path, into: &diagnostics)
       sources.append(
-        SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry, ignores: reading.ignores))
+        SourceDocument(
+          path: path, uri: uri, node: node, isEntry: isEntry, recovered: reading.recovered,
+          ignores: reading.ignores))
       lookup = .found(sources.count - 1)
     } else {
       lookup = .unreadable
@@ -90,13 +92,14 @@ struct DocumentLibrary {
 
   /// The document as overlays make it.
   private mutating func patched(
-    _ text: YAMLNode, path: String, into diagnostics: inout DiagnosticBag
+    _ text: YAMLNode, isBroken: Bool, path: String, into diagnostics: inout DiagnosticBag
   ) -> YAMLNode {
     let key = ScalarKey(path)
     guard let own = patches.removeValue(forKey: key) ?? importedPatches[key] else { return text }
     var document = PatchedDocument(text)
     for patch in own { document.apply(patch) }
-    diagnostics.add(contentsOf: document.diagnostics)
+    // What is not there may be meant to stand where the text is broken.
+    if !isBroken { diagnostics.add(contentsOf: document.diagnostics) }
     return document.root
   }
 

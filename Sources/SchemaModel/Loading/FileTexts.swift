@@ -44,10 +44,12 @@ public struct FileTexts: Sendable, Equatable {
     return (files + others).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The contents of a text of schemas, read or remembered.
+  /// The contents of a text of schemas, read or remembered. One that a program holds, which remembers texts, is read as far as it
+  /// goes.
   package func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> ReadingMemory.Reading {
     var reading =
-      memory?.reading(bytes, file: file, otherKeys) ?? ReadingMemory.Reading(bytes, file: file, otherKeys)
+      memory?.reading(bytes, file: file, otherKeys, recovers: holds(file))
+      ?? ReadingMemory.Reading(bytes, file: file, otherKeys)
     if let part = parts[ScalarKey(file)] { reading.node = part }
     return reading
   }

@@ -9,16 +9,24 @@ package import YAMLTree
 package final class ReadingMemory: @unchecked Sendable {
   /// The contents of a text of schemas.
   package struct Reading: Sendable {
-    /// Nil where anything was wrong.
+    /// Nil where anything was wrong, unless that is `recovered`.
     package var node: YAMLNode?
+    /// What a text that breaks the rules says all the same; nil for any other text.
+    package private(set) var recovered: RecoveredText?
+    /// Whether the text could be read.
+    package var isSound: Bool { node != nil && recovered == nil }
     package var diagnostics: [Diagnostic]
     /// The location of the first key that merges other mappings.
     package var merged: SourceLocation?
     /// The comments that have findings ignored.
     var ignores: [IgnoreComment]
 
-    /// - Parameter last: a text of the same file that has been read, from which this one may differ little.
-    init(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys, after last: Text? = nil) {
+    /// - Parameters:
+    ///   - last: a text of the same file that has been read, from which this one may differ little.
+    ///   - recovers: whether a text that breaks the rules is read as far as it goes.
+    init(
+      _ bytes: [UInt8], file: String, _ otherKeys: OtherKeys, after last: Text? = nil, recovers: Bool = false
+    ) {
       var bag = DiagnosticBag()
       var merged: SourceLocation?
       let reader = YAMLReader(otherKeys: otherKeys, mergesKeys: true)
@@ -28,6 +36,10 @@ package final class ReadingMemory: @unchecked Sendable {
       diagnostics = bag.diagnostics
       self.merged = merged
       ignores = node == nil ? [] : IgnoreComment.all(in: bytes, file: file)
+      if recovers, node == nil, let text = RecoveredText(bytes, file: file) {
+        (node, recovered) = (text.node, text)
+        ignores = IgnoreComment.all(inBroken: bytes, file: file)
+      }
     }
   }
 
@@ -45,6 +57,7 @@ package final class ReadingMemory: @unchecked Sendable {
   private struct Entry {
     var bytes: [UInt8]
     var reading: Reading
+    var recovers: Bool
     /// The last text of the file that was sound.
     var sound: Text?
   }
@@ -56,13 +69,16 @@ package final class ReadingMemory: @unchecked Sendable {
 
   package init() {}
 
-  func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> Reading {
+  /// - Parameter recovers: whether a text that breaks the rules is read as far as it goes.
+  func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys, recovers: Bool) -> Reading {
     let key = Key(file: ScalarKey(file), otherKeys: otherKeys)
     let known = lock.withLock { entries[key] }
-    if let known, known.bytes == bytes { return known.reading }
-    let reading = Reading(bytes, file: file, otherKeys, after: known?.sound)
-    var entry = Entry(bytes: bytes, reading: reading, sound: known?.sound)
-    if let node = reading.node, reading.diagnostics.isEmpty, reading.merged == nil {
+    if let known, known.bytes == bytes, known.recovers == recovers || known.reading.isSound {
+      return known.reading
+    }
+    let reading = Reading(bytes, file: file, otherKeys, after: known?.sound, recovers: recovers)
+    var entry = Entry(bytes: bytes, reading: reading, recovers: recovers, sound: known?.sound)
+    if reading.isSound, let node = reading.node, reading.diagnostics.isEmpty, reading.merged == nil {
       entry.sound = Text(bytes: bytes, node: node)
     }
     lock.withLock {

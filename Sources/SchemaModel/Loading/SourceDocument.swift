@@ -8,6 +8,8 @@ struct SourceDocument {
   var uri: URIReference
   var node: YAMLNode
   var isEntry: Bool
+  /// What a text that breaks the rules says all the same; nil for any other text.
+  var recovered: RecoveredText?
   /// The comments that have findings ignored.
   var ignores: [IgnoreComment] = []
   /// The index in `SchemaGraph.documents`, once the document is there.

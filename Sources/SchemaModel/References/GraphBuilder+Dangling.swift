@@ -16,10 +16,24 @@ extension GraphBuilder {
       at: reference.location, help: options.helpOutsideRoot)
   }
 
+  /// Whether what has a name in a document may be meant to stand where the text of that breaks the rules.
+  private func mayStand(_ name: String, inBrokenLinesOf document: Int) -> Bool {
+    library.sources[sourceOfDocument[document]].recovered?.mayHold(name) ?? false
+  }
+
+  /// Whether the text of a document ends in the middle of something, so that what is not there may follow.
+  private func isUnfinished(_ document: Int) -> Bool {
+    library.sources[sourceOfDocument[document]].recovered?.endsBroken ?? false
+  }
+
   mutating func reportMissingAnchor(
     _ name: String, in resource: SchemaResourceID, for reference: PendingReference
   ) {
-    let names = suggestionBudget <= 0 ? [] : anchors.keys.filter { $0.resource == resource }.map(\.name.text)
+    let document = graph[graph.resources[resource.index].root].document
+    if mayStand(name, inBrokenLinesOf: document) { return }
+    let names =
+      suggestionBudget <= 0 || isUnfinished(document)
+      ? [] : anchors.keys.filter { $0.resource == resource }.map(\.name.text)
     var help = suggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
     if help == nil, let place = definition(named: name, in: resource) { help = "did you mean '#\(place)'?" }
     lose(
@@ -47,8 +61,10 @@ extension GraphBuilder {
     {
       reached.append(tokens[reached.count])
     }
+    if reached.count < tokens.count, mayStand(tokens[reached.count], inBrokenLinesOf: document) { return }
     var help: String?
-    if reached.count < tokens.count, let members = node(at: start + reached, in: document)?.members,
+    if !isUnfinished(document), reached.count < tokens.count,
+      let members = node(at: start + reached, in: document)?.members,
       let near = suggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
     {
       let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))

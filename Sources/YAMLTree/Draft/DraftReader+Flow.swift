@@ -9,25 +9,32 @@ extension DraftReader {
     var end = position
     var members: [DraftNode.Member] = []
     var elements: [DraftNode] = []
+    var (isClosed, needsComma) = (false, false)
     while skipToFlowContent(), let byte {
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
         if byte == brackets[brackets.count - 1].close {
           position += 1
           end = position
+          isClosed = true
           break
         }
         // A bracket that something around this waits for.
         if brackets.dropLast().contains(where: { $0.close == byte }) { break }
+        noteBroken(from: position)
         position += 1
         end = position
         continue
       }
       if byte == UInt8(ascii: ",") {
+        if !needsComma { noteBroken(from: position) }
+        needsComma = false
         position += 1
         end = position
         continue
       }
       let begin = position
+      if needsComma { noteBroken(from: begin) }
+      needsComma = true
       guard let entry = flowEntry(in: indent, isMember: isMapping) else {
         // An empty entry is left out, and the line behind it.
         position = max(position, begin + 1)
@@ -43,6 +50,11 @@ extension DraftReader {
       } else {
         elements.append(entry.key)
       }
+    }
+    if !isClosed {
+      // What stands between is whole.
+      noteBroken(at: start)
+      noteBroken(from: position)
     }
     var node = DraftNode(isMapping ? .mapping(members) : .sequence(elements), start..<end, column: own)
     node.isFlow = true
@@ -69,6 +81,7 @@ extension DraftReader {
     let before = state
     guard skipToFlowContent(), byte == UInt8(ascii: ":") else {
       state = before
+      if isJSON, isMember { noteBroken(from: key.range.lowerBound) }
       return DraftNode.Member(key: key, hasColon: isExplicit && !isMember, value: missing)
     }
     position += 1

@@ -105,6 +105,7 @@ extension DraftReader {
     }
     state = begin
     let closes = skipQuoted(mark, withinLine: true)
+    noteBroken(from: begin.position)
     return scalar(mark, begin.position, own, isClosed: closes)
   }
 
