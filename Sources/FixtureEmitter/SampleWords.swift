@@ -20,6 +20,36 @@ enum SampleWords {
     return cut.filter { seen.insert($0).inserted }
   }
 
+  /// The longest text that a word is put into, in scalars.
+  private static let longestFrame = 24
+
+  /// Texts with the words of a member's name in a text that has what a pattern asks for, and says nothing:
+  /// `./hooks.json` of `./.json`, `./skills` of `./a`.
+  static func texts(_ name: String, within text: String) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    let word = words(of: name).suffix(3).joined(separator: "-").unicodeScalars
+    guard !word.isEmpty, (1...longestFrame).contains(scalars.count) else { return [] }
+    func isLetter(_ index: Int) -> Bool {
+      scalars.indices.contains(index)
+        && (scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil)
+    }
+    func framed(_ range: Range<Int>) -> String {
+      var all = String.UnicodeScalarView(scalars[..<range.lowerBound])
+      all.append(contentsOf: word)
+      all.append(contentsOf: scalars[range.upperBound...])
+      return String(all)
+    }
+    // One or two letters or digits fill a place; a word beside a mark makes a name.
+    let fillers = scalars.indices.compactMap { start -> Range<Int>? in
+      guard isLetter(start), !isLetter(start - 1) else { return nil }
+      return [start + 1, start + 2].first { !isLetter($0) }.map { start..<$0 }
+    }
+    let gaps = (1..<scalars.count).filter { !isLetter($0 - 1) && !isLetter($0) }
+    return fillers.reversed().map(framed)
+      + gaps.reversed().map { framed($0..<$0) }
+      + [scalars.count, 0].filter { !isLetter($0) && !isLetter($0 - 1) }.map { framed($0..<$0) }
+  }
+
   /// Names for a member of an object whose members no schema lists: what one of its values is called.
   static func keys(_ holder: String) -> [String] {
     let one = singular(holder)

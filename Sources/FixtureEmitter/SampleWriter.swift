@@ -96,7 +96,10 @@ final class SampleWriter {
         }
       }
     }
-    return synthesizer.value(ids, style) ?? synthesizer.value(ids, .minimal)
+    guard let found = synthesizer.value(ids, style) ?? synthesizer.value(ids, .minimal) else { return nil }
+    guard case .string(let text) = found else { return found }
+    let texts = SampleWords.texts(name, within: text).map { JSONValue.string($0) }
+    return texts.onDemand.firstResult(accepted) ?? found
   }
 
   private func written(

@@ -48,6 +48,19 @@ import Testing
     #expect(full["count"]?.description == "3")
   }
 
+  /// A pattern that asks for little gets the words of the member's name.
+  @Test(arguments: [
+    (#"^\./.*\.json$"#, "hooks", "./hooks.json"), (#"^\./.+"#, "outputStyles", "./output-styles"),
+    (#"\.md$"#, "agents", "agents.md"), ("^[A-Z]{2}-[0-9]{4}$", "id", "AA-1111"),
+    ("^x-", "header", "x-header"),
+  ])
+  func aPatternGetsTheWordsOfTheName(_ pattern: String, _ name: String, _ expected: String) throws {
+    let emission = Emission(
+      "{type: object, required: [\(name)], properties: {\(name): {type: string, pattern: '\(pattern)'}}}")
+    let shown = try #require(emission.fixtures.objects.first?.shown.minimal?.objectValue)
+    #expect(shown[name]?.stringValue == expected)
+  }
+
   @Test func eachIsAcceptedByItsSchema() throws {
     for object in emission.fixtures.objects {
       for value in object.shown.all {

@@ -114,6 +114,70 @@ import TypeModel
         "<a id=\"inherited.a\"></a>[`a`](#inherited.a) | string | yes | From [It](#def.it.member.a)."))
   }
 
+  /// A value of forms that need a section has them in its row in a few words, where their author says something of them.
+  @Test func aRowHasItsFormsInShort() throws {
+    let text = """
+      type: object
+      properties:
+        hooks:
+          anyOf:
+            - {type: string, pattern: '^\\./', description: A file with more hooks. It is read first.}
+            - {type: object, additionalProperties: {$ref: '#'}}
+            - {type: array, items: {type: object, properties: {a: {type: object}}}}
+        bare:
+          anyOf: [{type: string}, {type: array, items: {type: object, properties: {a: {type: object}}}}]
+      """
+    let page = try #require(reference(text).markdown.first { $0.path == "order.md" }?.contents)
+    #expect(
+      try row("hooks", page)[4].hasPrefix(
+        "Forms:<br/>• String. A file with more hooks.<br/>• Object of objects"), "\(page)")
+    #expect(try row("bare", page)[4].hasPrefix("[More]"))
+  }
+
+  /// Values that need a section stand in the row, too, as far as there is room: of a list, of forms, and of what is referred to.
+  @Test func aRowHasTheFirstListedValues() throws {
+    let values = (0..<40).map { "value\($0)" }
+    let forms = (0..<4).map {
+      "{const: step\($0), description: \(String(repeating: "Long words. ", count: 12))}"
+    }
+    let text = """
+      type: object
+      properties:
+        all: {enum: [\(values.joined(separator: ", "))], description: One that counts.}
+        way: {anyOf: [{$ref: '#/$defs/way'}, {type: 'null'}], description: "How it goes.\\n\\nOr does not."}
+        free: {anyOf: [{enum: [a, b], description: Known.}, {type: array, items: {type: object, properties: {a: {}}}}]}
+      $defs: {way: {oneOf: [\(forms.joined(separator: ", "))]}}
+      """
+    let page = try #require(reference(text).markdown.first { $0.path == "order.md" }?.contents)
+    let all = try row("all", page)[4]
+    #expect(all.hasPrefix("One that counts.<br/>One of `value0`, `value1`,"), "\(all)")
+    #expect(all.contains(" others."), "\(all)")
+    #expect(try row("way", page)[4].contains("One of `step0`, `step1`, `step2` or `step3`."), "\(page)")
+    #expect(!(try row("free", page)[4].contains("One of `a`")), "other values are allowed")
+  }
+
+  /// However many members must be missing, one sentence says so; on a value that may be no object it would not be true.
+  @Test func manyMembersThatMustBeMissingAreOneSentence() throws {
+    let names = (0..<40).map { "{required: [m\($0)]}" }.joined(separator: ", ")
+    let text = "type: object\nproperties: {a: {type: string}}\nnot: {anyOf: [\(names)]}"
+    let page = try #require(reference(text).markdown.first { $0.path == "order.md" }?.contents)
+    #expect(
+      page.contains("- <a id=\"not\"></a>`m0`, `m1`, `m2`,") && page.contains(" and `m39` must be missing."))
+    #expect(!page.contains("see below") && !page.contains("In detail"))
+    let open = text.replacing("type: object", with: "title: Open")
+    let other = try #require(reference(open).markdown.first { $0.path == "order.md" }?.contents)
+    #expect(!other.contains("must be missing.\n"))
+  }
+
+  /// The example of a value that is always the same says nothing new.
+  @Test func theOnlyValueIsNoExample() throws {
+    let text =
+      "{type: object, properties: {a: {const: all, examples: [all]}, b: {type: string, examples: [all]}}}"
+    let page = try #require(reference(text).markdown.first { $0.path == "order.md" }?.contents)
+    #expect(try row("a", page)[4] == "Always `all`.")
+    #expect(try row("b", page)[4] == "Example: `all`")
+  }
+
   // MARK: - In place
 
   @Test func objectsOpenInPlace() throws {

@@ -1,10 +1,24 @@
 extension Site {
+  /// A document's page has room for so many rows of members of objects that inherit very many, or for twice as many as the
+  /// document has schemas. So pages grow with the schemas.
+  private static let leastRoom = 500
+
+  /// How many members definitions inherit that inherit very many.
+  private func manyInherited(by definitions: [Subject]) -> Int {
+    definitions.reduce(0) { sum, definition in
+      let count = InheritedMembers(Group([definition.schema], graph), beside: [], self).names.count
+      return count > SectionWriter.mostInherited ? sum + count : sum
+    }
+  }
+
   /// The page of a schema file: its root, then each definition in a section of its own.
   func documentPage(_ vendor: Vendor, _ index: Int) -> SectionWriter {
     let subjects = subjects(ofDocument: index)
     let root = subjects.first
     let page = Page(path: root?.page ?? "", title: root?.title ?? "", trail: trail(to: vendor))
     var writer = SectionWriter(site: self, page: page)
+    let room = max(Self.leastRoom, 2 * sizes[index])
+    writer.roomForInherited = (room, definitions: manyInherited(by: subjects.filter { !$0.isRoot }) <= room)
     for subject in subjects {
       writer.write(subject)
       if subject.isRoot { writer.contents(of: subject, subjects.filter { !$0.isRoot }) }

@@ -12,6 +12,16 @@ extension SchemaGraph {
     return areForms(of: enumeration, schema)
   }
 
+  /// The values that the forms of a schema list, where each form of one union lists some; nil where one does not.
+  func valuesOfForms(_ schema: Schema) -> [JSONValue]? {
+    [schema.oneOf, schema.anyOf].firstResult { branches -> [JSONValue]? in
+      let lists = branches.compactMap { self[$0].listedValues }
+      if branches.isEmpty || lists.count < branches.count { return nil }
+      var seen: Set<JSONValue> = []
+      return lists.flatMap(\.self).filter { seen.insert($0).inserted }
+    }
+  }
+
   /// Whether `oneOf` or `anyOf` of a schema has a form for each of some values, and says something of one at least.
   /// - Parameter others: whether there may be forms for other values, too: pages say that no value matches them.
   func areForms(of listed: [JSONValue], _ schema: Schema, allowsOthers others: Bool = false) -> Bool {

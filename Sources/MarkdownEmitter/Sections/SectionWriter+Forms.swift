@@ -106,6 +106,27 @@ extension SectionWriter {
     return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
   }
 
+  /// The most bytes of forms in a few words each.
+  private static let mostInShort = 600
+
+  /// The forms of a value in a few words each, where their author describes some of them; nil where that is not short.
+  func formsInShort(_ group: Group) -> Inline? {
+    let choices = choices(group)
+    guard choices.count == 1, let choice = choices.first, (2...6).contains(choice.branches.count) else {
+      return nil
+    }
+    var isDescribed = false
+    let lines = possible(choice, group).map { branch -> Inline in
+      let form = Group([branch], site.graph)
+      let own = summary(of: form.schemas)
+      let words = own.isEmpty ? referredSummary(form) : own
+      isDescribed = isDescribed || !words.isEmpty
+      return ["• \(phraser.phrase(form).capitalized.sentence)", words].filter { !$0.isEmpty }.joined(" ")
+    }
+    let line = (["Forms:"] + lines).joined(.lineBreak)
+    return isDescribed && line.length <= Self.mostInShort ? line : nil
+  }
+
   private static let neverMatches: Inline = "No value matches this form."
 
   /// The branches that some value of the group may match.

@@ -77,7 +77,9 @@ extension SectionWriter {
       anchor: "", name: link.map { .link(.code(name), to: $0) } ?? .code(name), path: name,
       type: phraser.phrase(group), presence: isRequired ? "yes" : "no", defaultValue: brief.defaultValue,
       isDeprecated: site.graph.deprecation(of: ids) != nil,
-      lines: [words, brief.lines.joined(" ")].filter { !$0.isEmpty }.map(\.withoutAnchors))
+      lines: [words, brief.lines.isEmpty ? listing(all) ?? "" : brief.lines.joined(" ")].filter {
+        !$0.isEmpty
+      }.map(\.withoutAnchors))
   }
 
   /// The most bytes of the forms of what a value refers to.
@@ -95,11 +97,24 @@ extension SectionWriter {
     {
       brief.lines = [forms.withoutAnchors].filter { !$0.isEmpty }
     }
+    let isListed =
+      group.schemas.contains { $0.listedValues != nil }
+      || hasForms(group) && group.nullableReference(site.graph) == nil
+    if brief.lines.isEmpty, !isListed, let listing = listing(referred) { brief.lines = [listing] }
     let items = (group.schemas + parts.map { site.graph[$0] }).compactMap(\.items).first
     guard let items, site.graph[items].reference != nil, site.isPlain(items) else { return brief }
     let inner = Statement(brief: Group(site.parts(of: [items]), site.graph), beside: [], site)
     if !inner.lines.isEmpty { brief.lines.append("Each item: \(inner.lines.joined(" "))") }
     return brief
+  }
+
+  /// The first of the values that schemas list, or their forms do; nil where none lists several.
+  func listing(_ group: Group) -> Inline? {
+    group.schemas.firstResult { schema -> Inline? in
+      let listed = site.acceptedValues(of: schema, by: group.schemas.map(\.id))
+      let values = listed.isEmpty ? site.graph.valuesOfForms(schema) ?? [] : listed
+      return values.count > 1 ? Statement.listing(values) : nil
+    }
   }
 
   private func referenceOfNullable(_ group: Group) -> [SchemaID] {

@@ -50,12 +50,11 @@ extension SectionWriter {
     }
     let anchors = (context.anchor.isEmpty ? "" : context.anchor + ".")
     var known = Set(properties.map { ScalarKey($0.name) })
-    let isListed = inherits(group, inherited, context)
+    let isListed = listsInherited(group, inherited, context)
     var taken: Set<String> = []
     for name in inherited.names where known.insert(ScalarKey(name)).inserted && isListed {
       var (row, _) = row(name, [], inherited: inherited[name])
-      row.anchor = anchors + "inherited." + Escaping.anchor(String(name.unicodeScalars.prefix(60)))
-      while !taken.insert(row.anchor).inserted { row.anchor += "-" }
+      row.anchor = Self.anchor(ofInherited: name, in: context, &taken)
       row.lines = row.lines.map(\.withoutAnchors)
       rows.append(row)
       names.append(name)
@@ -153,11 +152,26 @@ extension SectionWriter {
 
   // MARK: - Included objects
 
-  /// Whether the table has rows for inherited members: not where another object has the same ones, or very many.
-  private func inherits(_ group: Group, _ inherited: InheritedMembers, _ context: Context) -> Bool {
-    (!isAlias(group) || isRoot(context) && site.bindings(of: group.references[0]).isEmpty)
-      && inherited.names.count <= Self.mostInherited
-      && isObjectOfItsOwn(group, context)
+  /// Whether the table has rows for inherited members: not where another object has the same ones. Of very many, the page of
+  /// an object has rows as far as there is room; a part of a page has a link to where they are described.
+  private func listsInherited(_ group: Group, _ inherited: InheritedMembers, _ context: Context) -> Bool {
+    let isRoot = isRoot(context)
+    guard !isAlias(group) || isRoot && site.bindings(of: group.references[0]).isEmpty,
+      isObjectOfItsOwn(group, context)
+    else { return false }
+    let count = inherited.names.count
+    if count <= Self.mostInherited { return true }
+    return context.isSubject && (isRoot ? count <= roomForInherited.root : roomForInherited.definitions)
+  }
+
+  /// The anchor of a member that an object inherits, among those of its list.
+  private static func anchor(
+    ofInherited name: String, in context: Context, _ taken: inout Set<String>
+  ) -> String {
+    let start = context.anchor.isEmpty ? "" : context.anchor + "."
+    var anchor = start + "inherited." + Escaping.anchor(String(name.unicodeScalars.prefix(60)))
+    while !taken.insert(anchor).inserted { anchor += "-" }
+    return anchor
   }
 
   /// Whether it is the root of a document: its page shows the object that one sends, also where that is another's.
@@ -172,7 +186,7 @@ extension SectionWriter {
       }
   }
 
-  /// An object has rows for at most this number of inherited members; with more, it has links to them.
+  /// Each object has rows for up to this number of inherited members, wherever it is.
   static let mostInherited = 40
 
   /// Whether the demands of the group are those of its one reference.
@@ -187,7 +201,8 @@ extension SectionWriter {
     let inherited = InheritedMembers(group, beside: [], site)
     let isAlias = isAlias(group)
     if !isObjectOfItsOwn(group, context) { return }
-    let names = inherits(group, inherited, context) ? [] : links(to: inherited, group)
+    let isListed = listsInherited(group, inherited, context)
+    let names = isListed ? [] : links(to: inherited, group, context)
     if isAlias {
       let link = site.reference(to: group.references[0])
       let members: Inline = names.isEmpty ? "" : ", with \(names.joined(", "))"
@@ -199,24 +214,37 @@ extension SectionWriter {
       return
     }
     let links = group.references.map { site.reference(to: $0) }.list("and")
-    if !names.isEmpty { page.paragraph("The properties of \(links) as well: \(names.joined(", ")).") }
+    if !isListed, !inherited.names.isEmpty {
+      let list: Inline = names.isEmpty ? "" : ": \(names.joined(", "))"
+      page.paragraph("The properties of \(links) as well\(list).")
+    }
     let isDescribed = group.references.allSatisfy { reference in
       site.parts(of: [reference]).allSatisfy { site.graph[$0].saysOnlyMembers }
     }
     if context.isSubject, !isDescribed { page.paragraph("All that \(links) says holds as well.") }
   }
 
-  /// The names of inherited members, with links to what is said of them.
-  private func links(to inherited: InheritedMembers, _ group: Group) -> [Inline] {
-    let required = Set(group.required.map(ScalarKey.init))
+  /// The names of inherited members, with links to what is said of them; none in a part of a page that would have very
+  /// many.
+  private func links(to inherited: InheritedMembers, _ group: Group, _ context: Context) -> [Inline] {
+    let areMany = inherited.names.count > Self.mostInherited
+    if areMany, !context.isSubject { return [] }
+    let required = Set((group.required + inherited.required).map(ScalarKey.init))
     let own = Set(group.properties.map { ScalarKey($0.name) })
-    let names = inherited.names.prefix(120).map { name -> Inline in
+    var taken: Set<String> = []
+    let names = inherited.names.prefix(Self.mostLinks).map { name -> Inline in
       let target = inherited[name].first.flatMap { site.target(of: $0) }
       let link = target.map { Inline.link(.code(name), to: $0) } ?? .code(name)
       let key = ScalarKey(name)
-      return required.contains(key)
-        ? "\(link) (required here)" : own.contains(key) ? "\(link) (see above)" : link
+      if own.contains(key) { return "\(link) (see above)" }
+      let anchor: Inline =
+        areMany ? .anchor(Self.anchor(ofInherited: name, in: context, &taken)) : ""
+      return "\(anchor)\(link)\(required.contains(key) ? " (required)" : "")"
     }
-    return names + (inherited.names.count > 120 ? ["and others"] : [])
+    let others = inherited.names.count - names.count
+    return names + (others > 0 ? ["and \(text: String(others)) more"] : [])
   }
+
+  /// The most members that a sentence links to.
+  private static let mostLinks = 120
 }

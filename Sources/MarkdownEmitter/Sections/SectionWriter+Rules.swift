@@ -74,6 +74,11 @@ extension SectionWriter {
     {
       // A `not` that refuses no value excludes nothing.
       rules.append(Rule(sentence: "", schemas: schemas))
+    } else if let not = schema.not, group.kinds == .object, let parts = partsThatOnlyRequire(not) {
+      // However many members must be missing, one sentence names them.
+      let clause = reader.denial(not, of: subject, path: path).assuming(required).simplified
+      let mark = site.places[not].map { Inline(spans: [.anchor($0.anchor)]) } ?? ""
+      rules.append(Rule(sentence: mark + said(clause, schema, [], .demand), schemas: parts))
     } else if let not = schema.not {
       add([not], [detail(not, "\(subject.capitalized) must not be", context)]) {
         let excluded = reader.denial(not, of: subject, path: path)
@@ -128,6 +133,15 @@ extension SectionWriter {
     }
     for warning in schema.extensions.warnings { rules.append(advice(warning, subject, path, context)) }
     return rules
+  }
+
+  /// A union and its branches, where each of these requires one member and says nothing else; nil for any other schema.
+  private func partsThatOnlyRequire(_ id: SchemaID) -> [SchemaID]? {
+    let schema = site.graph[id]
+    let areBare = schema.anyOf.allSatisfy { branch in
+      site.graph[branch].hasOnly([.required]) && site.graph[branch].required.count == 1
+    }
+    return !schema.anyOf.isEmpty && schema.hasOnly([.anyOf]) && areBare ? [id] + schema.anyOf : nil
   }
 
   /// The words for the value of a rule: no object where values may be of any kind, and the schema speaks of another kind.

@@ -12,6 +12,9 @@ struct SectionWriter {
   var told: [(schema: SchemaID, anchor: String)] = []
   /// The places of the rows of the current subject, by the names that lead to them.
   var memberTargets: [[String]: Target] = [:]
+  /// How many rows the root may have for members that it inherits, and whether the definitions that inherit very many have
+  /// rows for them, too.
+  var roomForInherited = (root: 0, definitions: false)
   /// The root or definition that is being written.
   private var subject: SchemaID?
   let reader: ClauseReader
@@ -264,6 +267,12 @@ struct SectionWriter {
     if row.lines.reduce(0, { $0 + $1.length }) < 300, !elsewhere.isEmpty {
       row.lines.append(elsewhere.joined(" "))
     }
+    if row.lines.reduce(0, { $0 + $1.length }) < 300, let listing = listing(group),
+      !row.lines.contains(where: { $0.plain.contains(listing.plain) })
+    {
+      row.lines.append(listing)
+    }
+    if row.lines.isEmpty, let forms = formsInShort(group) { row.lines = [forms] }
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
     if schemas.isEmpty {
       row.more = inherited.first.flatMap { site.target(of: $0) }

@@ -63,9 +63,12 @@ struct Statement {
     let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
     if !disagreements.isEmpty { lines.append("The documents disagree: \(disagreements.joined("; ")).") }
     for schema in group.schemas { defaultValue(schema, group.schemas, site) }
+    // “Always `all`” has the example of a value that is always the same.
+    let only = group.schemas.compactMap(\.listedValues).first { $0.count == 1 }?.first
     let hasExamples = own?.schemas.contains { !$0.examples.isEmpty } ?? false
     for schema in (hasExamples ? own : nil)?.schemas ?? group.schemas {
-      examples(schema, site.examples(of: schema, by: group.schemas.map(\.id)).map(\.value))
+      let values = site.examples(of: schema, by: group.schemas.map(\.id)).map(\.value)
+      examples(schema, values.filter { $0 != only })
     }
     lines = lines.unique
   }
@@ -105,21 +108,25 @@ struct Statement {
 
   private mutating func briefly(_ schema: Schema, _ listed: [JSONValue]?) {
     let known = listed == nil ? schema.extensions.knownValues : nil
-    guard let values = listed ?? known?.map({ .string($0) }), !values.isEmpty else { return }
+    guard let values = listed ?? known?.map({ .string($0) }) else { return }
+    if let listing = Self.listing(values, areKnown: known != nil) { lines.append(listing) }
+  }
+
+  /// “One of `a`, `b` or 7 others.”; nil where no value is short enough for a row.
+  /// - Parameter areKnown: whether other strings are allowed.
+  static func listing(_ values: [JSONValue], areKnown: Bool = false) -> Inline? {
     var length = 0
     let shown = values.map(\.shown).prefix(Self.mostValues.count).prefix { text in
       length += text.utf8.count + 2
       return text.utf8.count <= Self.shortValue && length <= Self.mostValues.length
     }
     var items = shown.map { Inline.code($0) }
-    if items.isEmpty { return }
+    if items.isEmpty { return nil }
     let others = values.count - items.count
     if others > 0 { items.append(others == 1 ? "1 other" : "\(text: String(others)) others") }
-    if known != nil {
-      lines.append("Known values: \(items.list("and")); other strings are allowed.")
-    } else {
-      lines.append("\(values.count == 1 ? "Always" : "One of") \(items.list("or")).")
-    }
+    return areKnown
+      ? "Known values: \(items.list("and")); other strings are allowed."
+      : "\(values.count == 1 ? "Always" : "One of") \(items.list("or"))."
   }
 
   static func deprecation(_ deprecation: Deprecation) -> Inline {

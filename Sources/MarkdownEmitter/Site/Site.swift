@@ -15,6 +15,8 @@ final class Site {
   private(set) var vendors: [Vendor] = []
   private(set) var backlinks: [SchemaID: [Backlink]] = [:]
   let places: Places
+  /// How many schemas each document of the graph has.
+  let sizes: [Int]
   /// The contradictions in the authors' documents, by the schemas that they concern.
   private(set) var disagreements: [SchemaID: [Inline]] = [:]
   /// The schemas that are copies of others for another dynamic scope.
@@ -58,6 +60,9 @@ final class Site {
     self.types = types
     self.samples = Dictionary(samples.map { ($0.schema, $0) }) { first, _ in first }
     copies = graph.copiesForScopes
+    sizes = graph.schemas.reduce(into: Array(repeating: 0, count: graph.documents.count)) {
+      $0[$1.document] += 1
+    }
     chooser = BranchChooser(graph: graph, types: types)
     let subjects = Site.subjects(of: graph, among: stems, foreign)
     self.subjects = subjects

@@ -122,7 +122,15 @@ struct GFMWriter {
     var lines: [String] = []
     var line = ""
     var width = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    var tag = ""
+    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
+      // The tag of an anchor has a space, and stands on one line.
+      if part.hasSuffix("<a") {
+        tag += part + " "
+        continue
+      }
+      let word = tag + part
+      tag = ""
       let more = word.utf8.count + 1
       if width + more > Self.longest, !line.isEmpty {
         lines.append(line)
@@ -131,7 +139,7 @@ struct GFMWriter {
       line += (line.isEmpty ? "" : " ") + word
       width += more
     }
-    lines.append(line)
+    lines.append(tag.isEmpty ? line : line + " " + tag.dropLast())
     return lines.enumerated()
       .map { index, line in
         index == 0 && !margin.isEmpty ? line : (index == 0 ? "" : margin) + Self.guarded(line)
