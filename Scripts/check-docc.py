@@ -43,7 +43,7 @@ def convert(tool, schemas, module):
         catalog = os.path.join(work, "DocC", module + ".docc")
         done = run(["docc", "convert", catalog, "--additional-symbol-graph-dir", symbols, "--output-path", os.path.join(work, "out"),
                     "--warnings-as-errors"])
-        findings = re.findall(r"^(?:error|warning): .*\n(?:  --> .*)?", done.stdout + done.stderr, re.M)
+        findings = re.findall(r"^(?:error|warning): .*\n(?: *--> .*)?", done.stdout + done.stderr, re.M)
         # What the comments of the Swift files say is not what this checks.
         findings = [finding for finding in findings if ".md:" in finding or "-->" not in finding]
         if done.returncode != 0 and not findings:

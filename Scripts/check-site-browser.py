@@ -2,7 +2,8 @@
 
 Types 50 names of properties into the search: the first result is that property for at least 45. Opens pages at 390 and
 1,280 pixels, light and dark: nothing is wider than its box, text has contrast, what a finger hits is large enough, nothing is
-fetched from elsewhere, no script fails, and axe finds nothing. With a folder for pictures, takes one of each. Needs the
+fetched from elsewhere, no script fails, and axe finds nothing. An anchor that is in another file of its page, or is gone, leads
+there, or to what was around it. With a folder for pictures, takes one of each. Needs the
 packages `playwright` and, for axe, `axe-playwright-python` of PyPI, and Chromium (`CHROMIUM`, or on the path).
 """
 import json
@@ -12,7 +13,7 @@ import re
 import shutil
 import sys
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error as PlaywrightError, sync_playwright
 
 try:
     from axe_playwright_python.sync_playwright import Axe
@@ -78,6 +79,18 @@ def names(site, count):
     return [all_names[index * len(all_names) // count] for index in range(min(count, len(all_names)))]
 
 
+def moved(site):
+    """An anchor of a page that has become several files, as a link from elsewhere has it: the address, and where it is."""
+    text = (site / "assets" / "search.js").read_text(encoding="utf-8")
+    files = json.loads(re.search(r"files: (\[.*?\]), pages", text, re.S).group(1))
+    firsts = json.loads(re.search(r"\], pages: (\[[0-9,]*\])", text).group(1))
+    for entry in entries(site):
+        number, anchor = int(entry[4]), entry[5]
+        if firsts[number] != number and anchor:
+            return f"{files[firsts[number]]}#{anchor}", f"{files[number]}#{anchor}"
+    return None
+
+
 def pages(site):
     """The first page, the indexes, and the largest pages."""
     found = sorted(site.rglob("*.html"), key=lambda path: -path.stat().st_size)
@@ -121,6 +134,15 @@ def main():
         page.fill("#query", wanted[0])
         page.keyboard.press("Enter")
         page.wait_for_function("document.querySelector(':target') !== null")
+        place = moved(site)
+        for ending in ("", ".gone.member.x") if place else ():
+            page.goto("about:blank")
+            page.goto(f"{site.as_uri()}/{place[0]}{ending}")
+            try:
+                page.wait_for_url(f"{site.as_uri()}/{place[1]}", timeout=10_000)
+                page.wait_for_function("document.querySelector(':target') !== null", timeout=10_000)
+            except PlaywrightError as error:
+                faults.append(f"{place[0]}{ending} does not lead to {place[1]}: {error}")
         for width in (390, 1280):
             for scheme in ("light", "dark"):
                 page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})

@@ -25,7 +25,7 @@ class Page(HTMLParser):
         super().__init__(convert_charrefs=True)
         self.path, self.ids, self.links, self.loads, self.headings = path, [], [], [], []
         self.faults, self.open, self.titles, self.mains, self.lang = [], [], 0, 0, None
-        self.description, self.words, self.texts, self.hidden = None, [], [], 0
+        self.description, self.words, self.texts, self.hidden, self.robots = None, [], [], 0, None
 
     def handle_data(self, data):
         for texts in self.words:
@@ -61,6 +61,8 @@ class Page(HTMLParser):
             self.faults.append("a picture without words")
         if tag == "meta" and attrs.get("name") == "description":
             self.description = attrs.get("content", "")
+        if tag == "meta" and attrs.get("name") == "robots":
+            self.robots = attrs.get("content")
         if "id" in attrs:
             self.ids.append(attrs["id"])
         if tag == "a" and "href" in attrs:
@@ -131,7 +133,9 @@ def machines(folder, files, pages):
         if name.endswith(".facts.json"):
             with open(os.path.join(folder, name), encoding="utf-8") as file:
                 facts = json.load(file)
-            page = pages.get(facts["page"])
+            # Each version has its own pages.
+            version = re.match(r"versions/[^/]*/", name)
+            page = pages.get((version[0] if version else "") + facts["page"])
             if page is None or not facts["facts"]:
                 yield f"{name}: no page {facts['page']}, or no facts"
                 continue
@@ -144,7 +148,8 @@ def machines(folder, files, pages):
         with open(os.path.join(folder, name), encoding="utf-8") as file:
             text = urllib.parse.unquote(html.unescape(file.read()))
         ending = ".md)" if name == "llms.txt" else ".html</loc>"
-        newest = [path for path in pages if not path.startswith("versions/") and path != "404.html"]
+        # What search engines should not know is not listed: older versions, and pages that only these have.
+        newest = [path for path, page in pages.items() if page.robots != "noindex"]
         yield from (f"{name}: lacks {path}" for path in newest if path[:-5] + ending not in text)
 
 

@@ -5,7 +5,7 @@ public import TypeModel
 
 /// All pages, before they are written in one form or another.
 public struct Reference: Sendable {
-  let layout: Layout
+  private(set) var layout: Layout
   let facts: Facts
   /// Every documented object of the folder, in the order of the documents; a root comes before its definitions.
   public let objects: [PageReference]
@@ -75,7 +75,7 @@ public struct Reference: Sendable {
 
   /// The pages in Markdown, the index of facts, and the Swift files of examples, in order of path.
   public var markdown: [OutputFile] {
-    var files = layout.markdown
+    var files = layout.markdown()
     files.append(OutputFile(path: "facts.json", contents: facts.text(layout)))
     return (files + examples).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
@@ -101,6 +101,14 @@ public struct Reference: Sendable {
   /// folder. Nil where two of them would have one place.
   /// - Parameter versions: the names and pages of the versions, the oldest first.
   public static func website(of versions: [(name: String, reference: Reference)]) -> [OutputFile]? {
+    var versions = versions
+    var gone: GonePages?
+    if let newest = versions.last?.reference.layout {
+      let older = versions.dropLast().map { ($0.name, $0.reference.layout) }
+      let pages = GonePages(of: older, beside: newest)
+      for page in pages.pages { versions[versions.count - 1].reference.layout.add(page) }
+      gone = pages
+    }
     let all = versions.enumerated().map { index, version in
       VersionSwitch.Version(
         name: version.name,
@@ -110,7 +118,7 @@ public struct Reference: Sendable {
     var paths: Set<String> = []
     var files: [OutputFile] = []
     for (index, version) in versions.enumerated() {
-      for file in version.reference.website(in: VersionSwitch(versions: all, current: index)) {
+      for file in version.reference.website(in: VersionSwitch(versions: all, current: index, gone: gone)) {
         let path = all[index].folder + file.path
         guard paths.insert(path.lowercased()).inserted else { return nil }
         files.append(OutputFile(path: path, contents: file.contents))
@@ -122,10 +130,11 @@ public struct Reference: Sendable {
 
 extension Layout {
   /// The pages in Markdown.
-  var markdown: [OutputFile] {
+  /// - Parameter blocks: those of a file.
+  func markdown(_ blocks: (File) -> [Block] = { $0.blocks }) -> [OutputFile] {
     files.indices.map { index in
       let writer = GFMWriter { path(from: index, to: $0, ending: ".md") }
-      return OutputFile(path: files[index].stem + ".md", contents: writer.text(of: files[index].blocks))
+      return OutputFile(path: files[index].stem + ".md", contents: writer.text(of: blocks(files[index])))
     }
   }
 }

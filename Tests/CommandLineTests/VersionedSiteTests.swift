@@ -131,6 +131,34 @@ import Testing
     #expect(try tool.read("out/Site/d0.html").contains("<a href=\"versions/a/d0.html\">a</a>"))
   }
 
+  /// A page that is gone is still found: it says so, and leads to the last version that has it. Nothing lists it.
+  @Test func aPageThatIsGoneLeadsToTheLastVersionThatHasIt() throws {
+    try tool.write("site: {baseURL: 'https://docs.example'}\n", to: "schemagen.yaml")
+    for (name, gone) in [("a", "Old"), ("b", "Gone"), ("c", nil)] {
+      try tool.write("{title: Kept, type: object}", to: "\(name)/kept.yaml")
+      if let gone { try tool.write("{title: \(gone), type: object}", to: "\(name)/more/gone.yaml") }
+    }
+    let outcome = try tool.run(
+      "generate", "--schemas", "c", "--output", "out", "--only", "site", "--versions", "a,b,c")
+    #expect(outcome.status == 0, "\(outcome)")
+    let page = try tool.read("out/Site/more/gone.html")
+    for words in [
+      "<h1 id=\"section-gone\">Gone</h1>", "Version b is the last that has this page.",
+      "<p class=\"older\"><a href=\"../versions/b/more/gone.html\">Gone in version b</a></p>",
+      "content=\"noindex\"",
+    ] { #expect(page.contains(words), "\(words) in \(page)") }
+    #expect(try tool.read("out/Site/more/gone.md").contains("# Gone\n\nVersion b is the last"))
+    for name in ["sitemap.xml", "llms.txt", "index.html"] {
+      #expect(!(try tool.read("out/Site/" + name).contains("gone.")), "\(name)")
+    }
+    #expect(!(try tool.read("out/Site/assets/search.js").contains("\"Gone\"")))
+    // A whole document that goes is named once.
+    let changes = try tool.read("out/Site/changes.html")
+    #expect(changes.contains("<li><code>more/gone.yaml</code> is gone.</li>"), "\(changes)")
+    #expect(
+      try tool.read("out/Site/versions/b/more/gone.html").contains("href=\"../../../more/gone.html\">c</a>"))
+  }
+
   /// Revisions have dates, those of their commits; with them and the address of the site there is a feed.
   @Test func revisionsHaveAFeed() throws {
     try tool.write("site: {title: Shop & Co, baseURL: 'https://docs.example'}\n", to: "schemagen.yaml")

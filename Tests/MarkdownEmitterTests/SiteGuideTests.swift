@@ -89,7 +89,7 @@ import TypeModel
     ("guides/start.html", "<h2 id=\"guide.below\">"), ("guides/start.html", "<h2 id=\"guide.below-1\">"),
     ("guides/start.html", "&lt;script&gt;alert(1)&lt;/script&gt; and <code>code</code>"),
     ("guides/start.html", "<a href=\"../order.html#member.note\"><code>note</code></a>"),
-    ("guides/start.html", "<td data-label=\"Required\">yes</td>"),
+    ("guides/start.html", "<td class=\"short\" data-label=\"Required\">yes</td>"),
     ("guides/start.html", "Must be at most 80 characters long."),
     ("guides/start.html", "A-1"), ("guides/start.md", "# Send an *order*"),
     ("guides/start.md", "](../order.md#member.lines)"),

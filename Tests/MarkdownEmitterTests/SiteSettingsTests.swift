@@ -85,7 +85,9 @@ import TypeModel
     ("404.html", "href=\"https://docs.example/orders/index.html\""),
     ("llms.txt", "# Orders & more\n\n> What \"Orders\" sends."),
     ("llms.txt", "- [An order](own/an%20order.md): One order of a customer."),
-    ("own/an order.md", "# An order"),
+    ("own/an order.md", "# An order"), ("index.md", "# Orders &#38; more\n\nWhat \"Orders\" sends."),
+    ("llms.txt", "- [Orders & more](index.md): What \"Orders\" sends."),
+    ("404.html", "href=\"https://docs.example/orders/assets/site.css\""),
   ])
   func aFileHas(_ path: String, _ words: String) throws {
     let text = try #require(Self.own[path], "\(Self.own.keys.sorted())")

@@ -180,12 +180,13 @@ struct HTMLWriter {
     let body = rows.map { row in
       "<tr>"
         + zip(headers, row).map { header, cell in
-          let kind = headers.count <= 3 && Self.isShort(cell) ? " class=\"short\"" : ""
+          let kind = headers.count <= 5 && Self.isShort(cell) ? " class=\"short\"" : ""
           return "<td\(kind) data-label=\"\(Self.attribute(header.plain))\">\(html(cell))</td>"
         }.joined()
         + "</tr>\n"
     }
-    return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(body.joined())</tbody>\n</table>\n"
+    let kind = headers.count > 3 ? " class=\"many\"" : ""
+    return "<table\(kind)>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(body.joined())</tbody>\n</table>\n"
   }
 
   /// Whether a cell has no word that is so long that it may have to be broken.

@@ -75,14 +75,16 @@ struct SearchIndex {
     return row.values.map { "=" + $0 } + others.map { $0.hasPrefix("=") || $0.hasPrefix("'") ? "'" + $0 : $0 }
   }
 
-  /// A script that hands the entries and the addresses of files to the search.
+  /// A script that hands the entries, the addresses of files and the first file of each file's page to the search.
   func script(_ layout: Layout) -> String {
     let files = layout.files.map { file in
       JSONValue.string(PagePaths.address(ofFile: file.stem) + ".html").description
     }
     let lines = entries.map { "[" + $0.map { JSONValue.string($0).description }.joined(separator: ",") + "]" }
     return VisibleText.json(
-      "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], entries: [\n"
+      "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], pages: ["
+        + layout.files.indices.map { String(layout.firstFile(ofPageOf: $0)) }.joined(separator: ",")
+        + "], entries: [\n"
         + lines.joined(separator: ",\n") + "\n]});\n")
   }
 }

@@ -176,7 +176,7 @@ extension SiteAssets {
       .left .side, .left .toc { position: static; max-height: none; overflow: visible; }
       .left .side { padding-top: 0; }
       .beside { display: grid; grid-template-columns: minmax(0, 1fr) 25rem; gap: 1.5rem; align-items: start; }
-      .beside .send { grid-column: 2; grid-row: 1; position: sticky; top: 4.4rem; }
+      .beside .send { grid-column: 2; grid-row: 1; position: sticky; top: 4.4rem; margin-top: 0; }
       .beside .list { grid-column: 1; grid-row: 1; min-width: 0; }
       .beside .list > h2, .beside .send > h2 { margin-top: 1rem; }
     }
@@ -187,6 +187,8 @@ extension SiteAssets {
     td { overflow-wrap: anywhere; }
     td.short { overflow-wrap: normal; }
     td:first-child, th:first-child { width: 28%; }
+    .many td:first-child, .many th:first-child { width: auto; }
+    .many th { overflow-wrap: anywhere; }
 
     .code { margin: .8rem 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
     .code figcaption {

@@ -19,6 +19,7 @@ enum SiteAssets {
     (function () {
       "use strict";
       var root = document.currentScript.getAttribute("data-root") || "";
+      var page = Number(document.currentScript.getAttribute("data-page"));
       var form = document.querySelector(".search");
       var field = document.getElementById("query");
       var list = document.getElementById("results");
@@ -87,7 +88,7 @@ enum SiteAssets {
       })();
 
       // Another version opens at the same place.
-      document.querySelectorAll(".versions a:not([aria-current])").forEach(function (link) {
+      document.querySelectorAll(".versions a:not([aria-current]), .older a").forEach(function (link) {
         link.addEventListener("click", function () { link.hash = location.hash; });
       });
 
@@ -120,6 +121,7 @@ enum SiteAssets {
         index = data;
         finder = new window.schemagenFinder(data);
         if (waiting) show();
+        move();
       };
       function load() {
         if (index || waiting) return;
@@ -131,6 +133,25 @@ enum SiteAssets {
           document.head.appendChild(script);
         });
       }
+
+      // A place that is not in this file any more may be in another one of the page, or else what was around it.
+      function move() {
+        var id = location.hash.slice(1);
+        try { id = decodeURIComponent(id); } catch (error) { /* As it stands. */ }
+        if (!id || document.getElementById(id)) return;
+        if (!index) return load();
+        var places = new Map();
+        index.entries.forEach(function (entry) {
+          if (index.pages[entry[4]] === page) places.set(entry[5], index.files[entry[4]]);
+        });
+        for (; id; id = id.slice(0, Math.max(0, id.lastIndexOf(".")))) {
+          if (document.getElementById(id)) return location.replace("#" + id);
+          if (places.has(id)) return location.replace(root + places.get(id) + "#" + id);
+        }
+      }
+      window.addEventListener("hashchange", move);
+      move();
+
       var here = location.pathname.split("/").slice(-2)[0];
       var only = "";
       var filters = form.querySelectorAll(".filters button");

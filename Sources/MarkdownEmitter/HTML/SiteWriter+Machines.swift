@@ -9,7 +9,9 @@ extension SiteWriter {
     var files = [OutputFile(path: "llms.txt", contents: listForModels)]
     if let feed { files.append(OutputFile(path: "changes.xml", contents: feed)) }
     guard let base = baseURL else { return files }
-    let addresses = layout.files.compactMap(address).map { "<url><loc>\(HTMLWriter.text($0))</loc></url>\n" }
+    let addresses = layout.files.filter { !isGone($0) }.compactMap(address).map {
+      "<url><loc>\(HTMLWriter.text($0))</loc></url>\n"
+    }
     files.append(
       OutputFile(
         path: "sitemap.xml",
@@ -27,8 +29,8 @@ extension SiteWriter {
     var text = "# \(MarkdownText.line(home))\n\n"
     if let words = settings.description { text += "> \(MarkdownText.line(words))\n\n" }
     text += "## Pages\n\n"
-    for file in layout.files {
-      let name = MarkdownText.line(file.title)
+    for file in layout.files where !isGone(file) {
+      let name = MarkdownText.line(isFirst(file) ? home : file.title)
       text +=
         "- [\(name)](\(PercentEncoding.encode(path: file.stem)).md): \(MarkdownText.line(description(of: file)))\n"
     }
@@ -41,12 +43,19 @@ extension SiteWriter {
       \(Self.opening)
       <meta name="robots" content="noindex">
       <title>Not found – \(HTMLWriter.text(home))</title>
+      <link rel="stylesheet" href="\(base)/assets/site.css">
+      <script src="\(base)/assets/theme.js"></script>
       </head>
       <body>
+      <header class="top">
+      <a class="home" href="\(base)/index.html">\(logo(base + "/"))\(HTMLWriter.text(home))</a>
+      </header>
+      <div class="frame">
       <main>
       <h1>This page does not exist</h1>
       <p><a href="\(base)/index.html">\(HTMLWriter.text(home))</a> has all pages.</p>
       </main>
+      </div>
       </body>
       </html>
 

@@ -6,9 +6,12 @@ extension SiteWriter {
   /// The name of the site.
   var home: String { settings.title ?? Site.title }
 
+  /// Whether everything is found from the page.
+  func isFirst(_ file: Layout.File) -> Bool { file.page == PagePaths.index && file.trail.isEmpty }
+
   /// A page's blocks; the first page has the name of the site, and what it is about.
   func blocks(_ file: Layout.File) -> [Block] {
-    guard file.page == PagePaths.index, file.trail.isEmpty, let title = settings.title,
+    guard isFirst(file), let title = settings.title,
       case .heading(1, _, let anchor)? = file.blocks.first
     else { return file.blocks }
     let words = settings.description.map { [Block.paragraph(Inline.prose($0))] } ?? []
@@ -31,7 +34,7 @@ extension SiteWriter {
       Self.meta("property", "og:type", file.trail.isEmpty ? "website" : "article"),
       Self.meta("property", "og:site_name", home),
     ]
-    if let address = address(of: file) {
+    if !isGone(file), let address = address(of: file) {
       lines.append(Self.meta("property", "og:url", address))
       lines.append("<link rel=\"canonical\" href=\"\(HTMLWriter.attribute(address))\">")
     }
@@ -41,7 +44,9 @@ extension SiteWriter {
     if hasFacts(number) {
       lines.append("<link rel=\"alternate\" type=\"application/json\" href=\"\(twin)\(Self.factsEnding)\">")
     }
-    if let versions, !versions.isNewest { lines.append(Self.meta("name", "robots", "noindex")) }
+    if let versions, !versions.isNewest || isGone(file) {
+      lines.append(Self.meta("name", "robots", "noindex"))
+    }
     if hasFeed {
       lines.append("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(root)changes.xml\">")
     }
@@ -60,8 +65,7 @@ extension SiteWriter {
 
   /// The first words of a page; without any, those of the site.
   func description(of file: Layout.File) -> String {
-    let isFirst = file.trail.isEmpty && file.page == PagePaths.index
-    let own = isFirst ? settings.description : file.blocks.firstResult(Self.words)
+    let own = isFirst(file) ? settings.description : file.blocks.firstResult(Self.words)
     let words = own ?? "\(file.title): \(settings.description ?? home)"
     let line = words.split { $0.isWhitespace }.joined(separator: " ")
     if line.count <= Self.longestDescription { return line }

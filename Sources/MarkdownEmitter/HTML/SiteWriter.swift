@@ -31,7 +31,7 @@ struct SiteWriter {
     var files: [OutputFile] = []
     for number in layout.files.indices {
       let file = layout.files[number]
-      index.add(file, number: number)
+      if !isGone(file) { index.add(file, number: number) }
       files.append(OutputFile(path: file.stem + ".html", contents: page(number, file)))
     }
     files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style + colours))
@@ -39,9 +39,10 @@ struct SiteWriter {
     files.append(OutputFile(path: "assets/theme.js", contents: SiteAssets.theme))
     files.append(OutputFile(path: "assets/find.js", contents: SiteAssets.search))
     files.append(OutputFile(path: "assets/search.js", contents: index.script(layout)))
-    return (files + layout.markdown + filesForMachines + pagesForMachines + schemaFiles + images).sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-    }
+    return (files + layout.markdown(blocks) + filesForMachines + pagesForMachines + schemaFiles + images)
+      .sorted {
+        $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+      }
   }
 
   /// The first lines of each page.
@@ -67,7 +68,7 @@ struct SiteWriter {
       \(head(file, number, root))
       <link rel="stylesheet" href="\(root)assets/site.css">
       <script src="\(root)assets/theme.js"></script>
-      <script defer src="\(root)assets/site.js" data-root="\(root)"></script>
+      <script defer src="\(root)assets/site.js" data-root="\(root)" data-page="\(layout.firstFile(ofPageOf: number))"></script>
       </head>
       <body\(isWide ? " class=\"wide\"" : "")>
       <a class="skip" href="#content">Skip to the content</a>
@@ -95,6 +96,9 @@ struct SiteWriter {
 
       """
   }
+
+  /// Whether a page stands for one that only older versions have.
+  func isGone(_ file: Layout.File) -> Bool { versions?.isGone(file) ?? false }
 
   // MARK: - Navigation
 

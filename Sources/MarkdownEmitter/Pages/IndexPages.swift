@@ -116,9 +116,13 @@ extension Site {
       vendor.documents.compactMap { root($0) }.map { subject in
         let text = graph[subject.schema].shownDescription?.firstSentence ?? ""
         let parts = subjects(ofDocument: subject.document).filter { !$0.isRoot }
-        let links = parts.prefix(12).map { link(to: $0) }.joined(", ")
-        let more: Inline = parts.count > 12 ? " and \(text: String(parts.count - 12)) others" : ""
-        let words: Inline = parts.isEmpty ? "" : "With \(links)\(more)."
+        let links = parts.prefix(12).map { link(to: $0) }
+        let others = parts.count - links.count
+        let more: Inline =
+          others > 0
+          ? " and \(Inline.link(.text(others == 1 ? "1 other" : "\(others) others"), to: subject.target))"
+          : ""
+        let words: Inline = parts.isEmpty ? "" : "With \(links.joined(", "))\(more)."
         let cell = [.prose(text), words].filter { !$0.isEmpty }.joined(.lineBreak)
         return [link(to: subject), typeCell(of: subject), cell]
       })

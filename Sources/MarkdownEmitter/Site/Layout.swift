@@ -65,14 +65,19 @@ struct Layout: Sendable {
 
   // MARK: - Files
 
+  /// The first file of the page of a file.
+  func firstFile(ofPageOf file: Int) -> Int { firstFiles[files[file].page] ?? file }
+
   /// The files of a page, in order.
   func files(ofPage page: String) -> Range<Int> {
     guard let first = firstFiles[page] else { return 0..<0 }
     return first..<first + (counts[page] ?? 1)
   }
 
-  private mutating func add(_ page: Page) {
+  /// Adds the files of a page whose path no other one has.
+  mutating func add(_ page: Page) {
     let stem = Self.stem(page.path)
+    taken.insert(stem.lowercased())
     firstFiles[page.path] = files.count
     let segments = Self.segments(page.blocks)
     let sizes = segments.map { $0.blocks.reduce(0) { $0 + Self.size(of: $1) } }

@@ -24,7 +24,9 @@ extension Site {
     let change = entry.change
     let place: Inline =
       schema.flatMap { places[$0] == nil ? nil : reference(to: $0) } ?? .code(change.document)
-    var blocks: [Block] = [.paragraph("\(place): \(change.words).")]
+    // What happens to a whole document names it.
+    let words: Inline = change.pointer.isEmpty && schema == nil ? change.words : "\(place): \(change.words)"
+    var blocks: [Block] = [.paragraph("\(words).")]
     for (title, witness) in [("Refused now:", change.refused), ("Accepted now:", change.accepted)] {
       guard let instance = witness?.instance else { continue }
       blocks.append(.paragraph(.text(title)))

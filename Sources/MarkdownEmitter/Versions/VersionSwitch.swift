@@ -14,6 +14,8 @@ struct VersionSwitch: Sendable {
   /// The oldest first.
   var versions: [Version]
   var current: Int
+  /// The pages that older versions have and the newest has no more.
+  var gone: GonePages?
 
   var isNewest: Bool { current == versions.count - 1 }
 
@@ -29,12 +31,27 @@ struct VersionSwitch: Sendable {
       "<details class=\"versions\"><summary>\(HTMLWriter.text(versions[current].name))</summary>\n<ul>\(items.joined())</ul></details>"
   }
 
-  /// The words at the top of a page of an older version.
+  /// Whether a page of the newest version stands for one that older versions have.
+  func isGone(_ file: Layout.File) -> Bool {
+    isNewest && gone?.paths.contains(file.page) ?? false
+  }
+
+  /// The words at the top of a page of an older version, and of a page that only older versions have.
   func note(_ file: Layout.File, _ root: String) -> String {
-    guard !isNewest, let newest = versions.last else { return "" }
-    let address = HTMLWriter.attribute(address(of: file, in: versions.count - 1, root))
-    return
-      "<p class=\"older\">This is version \(HTMLWriter.text(versions[current].name)). The newest is <a href=\"\(address)\">\(HTMLWriter.text(newest.name))</a>.</p>\n"
+    func link(_ index: Int, _ words: String) -> String {
+      let address = HTMLWriter.attribute(address(of: file, in: index, root))
+      return "<a href=\"\(address)\">\(HTMLWriter.text(words))</a>"
+    }
+    func note(_ words: String) -> String { "<p class=\"older\">\(words)</p>\n" }
+    if isNewest {
+      guard let last = gone?.lastVersions[file.page],
+        let index = versions.firstIndex(where: { $0.name == last })
+      else { return "" }
+      return note("\(link(index, "\(file.title) in version \(last)"))")
+    }
+    guard let newest = versions.last else { return "" }
+    let name = HTMLWriter.text(versions[current].name)
+    return note("This is version \(name). The newest is \(link(versions.count - 1, newest.name)).")
   }
 
   /// Where the switch leads from a file: to the file of the same name in another version. A version without it is entered at
@@ -76,8 +93,13 @@ struct ChangeFeed {
       let address = HTMLWriter.text("\(baseURL)/\(page)#\(section.anchor)")
       let items = section.entries.map { entry in
         let path = entry.entry.change.path
+        let words = entry.entry.change.words.plain
+        // What happens to a whole document names it.
+        if entry.entry.change.pointer.isEmpty, entry.schema == nil {
+          return "<li>\(HTMLWriter.text(words)).</li>"
+        }
         let place = path.isEmpty ? entry.entry.change.document : path
-        return "<li>\(HTMLWriter.text("\(place): \(entry.entry.change.words.plain)."))</li>"
+        return "<li>\(HTMLWriter.text("\(place): \(words)."))</li>"
       }
       return """
         <entry>
