@@ -170,7 +170,10 @@ def main():
                 pages[path].feed(text)
                 if len(text.encode()) > 200_000:
                     faults.append(f"{path}: {len(text.encode())} bytes")
-    links = 0
+    links, base = 0, ""
+    if "robots.txt" in files:
+        with open(os.path.join(folder, "robots.txt"), encoding="utf-8") as file:
+            base = re.search(r"Sitemap: (.*/)sitemap\.xml", file.read())[1]
     for path, page in pages.items():
         faults += [f"{path}: {fault}" for fault in page.faults]
         faults += [f"{path}: <{tag}> is not closed" for tag in page.open]
@@ -183,6 +186,8 @@ def main():
         faults += [f"{path}: h{after} follows h{before}"
                    for before, after in zip(page.headings, page.headings[1:]) if after > before + 1]
         for load in page.loads:
+            # A page for what is not there is shown at any address, and names its files by that of the site.
+            load = load.removeprefix(base) if path == "404.html" else load
             if ":" in load.split("/")[0] or load.startswith("//"):
                 faults.append(f"{path}: loads {load}")
             elif posixpath.normpath(posixpath.join(posixpath.dirname(path), load)) not in files:
