@@ -2,6 +2,8 @@
 
 /// The programs that are loaded, in order; they find each other's blocks by their names.
 nonisolated(unsafe) private var programs: [SchemaProgram] = []
+/// The keywords whose messages say what was found.
+nonisolated(unsafe) private var keywords = FoundValue.Keywords()
 /// The answer to the last question.
 nonisolated(unsafe) private var answer: [UInt8] = []
 
@@ -15,6 +17,14 @@ public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
 @_cdecl("schemagen_free")
 public func free(_ place: UnsafeMutableRawPointer) { place.deallocate() }
 
+/// Names a keyword whose messages say what was found (`FoundValue.Keywords`).
+/// - Parameter isOfScalars: 1 where the keyword concerns a number or a string, 0 where it concerns a value of any kind.
+@_cdecl("schemagen_name")
+public func name(_ isOfScalars: Int, _ keyword: UnsafePointer<UInt8>, _ count: Int) {
+  let keyword = string(keyword, count)
+  if isOfScalars == 0 { keywords.ofAnyKind.append(keyword) } else { keywords.ofScalars.append(keyword) }
+}
+
 /// Loads the program of a document, as generated files carry it.
 /// - Returns: its number, by which `schemagen_check` asks for it.
 @_cdecl("schemagen_load")
@@ -25,7 +35,8 @@ public func load(
   return programs.count - 1
 }
 
-/// Validates a JSON text against the schema at a place, such as `#/$defs/a`, of a program's document.
+/// Validates a JSON text against the schema at a place, such as `#/$defs/a`, of a program's document, as
+/// `schemagen validate` does.
 /// - Returns: the length of the answer, which is the report as JSON (`ValidationReport`); 0 where there is no such schema.
 @_cdecl("schemagen_check")
 public func check(
@@ -35,7 +46,8 @@ public func check(
   guard programs.indices.contains(program),
     let block = programs[program].block(string(place, placeCount))
   else { return 0 }
-  let report = programs[program].report(UnsafeBufferPointer(start: text, count: count), of: block)
+  let text = UnsafeBufferPointer(start: text, count: count)
+  let report = programs[program].report(text, of: block).shown(of: text, keywords)
   var writer = JSONWriter()
   writer.object(report)
   answer = writer.withBytes { bytes in Array(bytes) }

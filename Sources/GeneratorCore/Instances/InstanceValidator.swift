@@ -76,15 +76,12 @@ public struct InstanceValidator: Sendable {
     if let problem = YAMLReader.problem(ofJSON: text, file: "") {
       return ValidationReport(violations: [violation(problem)])
     }
-    var report = FoundValue.added(
-      to: interpreter.validate(bytes: text, against: schema, as: exchange), of: text)
-    if let accepting {
-      let other = FoundValue.added(
-        to: accepting.validate(bytes: text, against: schema, as: exchange), of: text)
-      report = Self.undecided(report, other)
+    return text.withUnsafeBufferPointer { text in
+      let report = interpreter.validate(text, against: schema, as: exchange).shown(of: text, .known)
+      guard let accepting else { return report }
+      let other = accepting.validate(text, against: schema, as: exchange).shown(of: text, .known)
+      return Self.undecided(report, other)
     }
-    report.violations.removeAll(where: isAboutOwnSchema)
-    return report
   }
 
   /// The errors of two reports of an instance, of which one takes undecided schemas to refuse every value, and the other
@@ -108,12 +105,6 @@ public struct InstanceValidator: Sendable {
     }
     both.sortByPlace()
     return both
-  }
-
-  /// Whether the violation is a warning that the file's own `$schema` is an unknown property. It is left out; the error
-  /// of a closed schema stays.
-  private func isAboutOwnSchema(_ violation: Violation) -> Bool {
-    violation.isUnknownProperty && violation.instanceLocation == "/$schema"
   }
 
   /// The report of a text that is JSON with comments, and with commas behind last items.
@@ -159,11 +150,6 @@ public struct InstanceValidator: Sendable {
       message: diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? ""), offset: 0,
       line: diagnostic.location.line, column: diagnostic.location.column)
   }
-}
-
-extension Violation {
-  /// Whether it warns of a name that no schema lists.
-  public var isUnknownProperty: Bool { severity == .warning && message.hasPrefix("unknown property") }
 }
 
 extension ValidationReport {
