@@ -48,6 +48,8 @@ def join(joined: Path, bundles: list[Path]) -> None:
 
     shutil.rmtree(joined, ignore_errors=True)
     tools = {}
+    # What checks payloads in pages is the same for each machine, and not every machine can compile it.
+    modules = [module for bundle in bundles for module in sorted(bundle.rglob("schemagen.wasm.gz"))]
     for bundle in sorted(bundles, key=lambda bundle: min(t for t, b in machines.items() if b == bundle)):
         for name, tool in artifacts(bundle).items():
             entry = tools.setdefault(name, {"type": tool["type"], "version": tool["version"], "variants": []})
@@ -56,6 +58,8 @@ def join(joined: Path, bundles: list[Path]) -> None:
                 path = Path("bin") / min(variant["supportedTriples"]) / program.name
                 (joined / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(bundle / program, joined / path)
+                if modules:
+                    shutil.copy(modules[0], joined / path.parent)
                 entry["variants"].append({"path": path.as_posix(), "supportedTriples": variant["supportedTriples"]})
     shutil.copy(bundles[0] / "LICENSE", joined / "LICENSE")
     (joined / "info.json").write_text(json.dumps({"schemaVersion": "1.0", "artifacts": tools}, indent=2) + "\n")

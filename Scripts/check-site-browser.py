@@ -3,7 +3,8 @@
 Types 50 names of properties into the search: the first result is that property for at least 45. Opens pages at 390 and
 1,280 pixels, light and dark: nothing is wider than its box, text has contrast, what a finger hits is large enough, nothing is
 fetched from elsewhere, no script fails, and axe finds nothing. An anchor that is in another file of its page, or is gone, leads
-there, or to what was around it. With a folder for pictures, takes one of each. Needs the
+there, or to what was around it. Where readers can try payloads, a wrong one has its finding on its line and on the row of the
+member, and nothing for it is loaded before. With a folder for pictures, takes one of each. Needs the
 packages `playwright` and, for axe, `axe-playwright-python` of PyPI, and Chromium (`CHROMIUM`, or on the path).
 """
 import json
@@ -98,6 +99,92 @@ def pages(site):
     return [page for page in first if page.exists()] + [page for page in found if page not in first][:8]
 
 
+# The first list of a page with a required member that can be tried: its number among the buttons, and the name of the member.
+TRIED = """() => {
+  const parts = [...document.querySelectorAll("[data-place]")];
+  for (const [number, part] of parts.entries()) {
+    const list = part.closest(".beside")?.querySelector(":scope > .list");
+    const row = [...(list?.querySelectorAll(":scope > .members > .member") || [])]
+      .find(row => row.querySelector(":scope > .head > .badge.required")?.textContent === "required");
+    if (row) return [number, row.querySelector(":scope > .head > .name").textContent];
+  }
+  return null;
+}"""
+
+
+def said(page):
+    """What the form says once it has checked the payload."""
+    page.wait_for_timeout(400)
+    page.wait_for_function("!/^Loading/.test(document.querySelector('.try .verdict').textContent)")
+    return page.inner_text(".try .verdict"), page.locator(".try .findings li").all_inner_texts()
+
+
+def attempt(page):
+    """Tries payloads on the page that is open, and gives what is wrong; None where no member has to be there."""
+    found = page.evaluate(TRIED)
+    if not found:
+        return None
+    number, name = found
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.locator("button.trial").nth(number).click()
+    page.wait_for_selector(".try textarea")
+    if not said(page)[0].startswith("Valid"):
+        return [f"the example is: {said(page)}"]
+    if sum(url.endswith("/assets/try/module.js") for url in loaded) != 1:
+        return [f"loads {loaded}"]
+    faults = []
+    page.fill(".try textarea", "\n{}")
+    words, findings = said(page)
+    missing = [finding for finding in findings if f"'{name}'" in finding]
+    if not words.startswith("Not valid") or not missing or not missing[0].startswith("Line 2"):
+        faults.append(f"an object without {name}: {words} {findings}")
+    rows = page.locator(".beside .list > .members > .member.error > .head > .name").all_inner_texts()
+    if name not in rows or page.locator(".payload .marks .error").count() != 1:
+        faults.append(f"the row of {name} is not marked, but {rows}")
+    page.locator(".try .findings a", has_text=name).first.click()
+    if page.evaluate("document.activeElement.querySelector('.head > .name')?.textContent") != name:
+        faults.append(f"no link leads to the row of {name}")
+    page.locator(".member.error .noted button").first.click()
+    if page.evaluate("document.activeElement.selectionStart") != 1:
+        faults.append("no button leads to the line")
+    page.fill(".try textarea", "[1,\n 2")
+    words, findings = said(page)
+    if words != "Not valid: 1 error." or len(findings) != 1 or page.locator(".member.error").count():
+        faults.append(f"a text that is no JSON: {words} {findings}")
+    page.locator("button.trial").nth(number).click()
+    if page.locator(".try").is_visible() or not page.locator(".choice").nth(0).is_visible():
+        faults.append("the form does not close")
+    page.locator("button.trial").nth(number).click()
+    page.fill(".try textarea", "{}")
+    said(page)
+    return faults
+
+
+def trials(page, site, look, faults):
+    """Tries payloads on pages of a site whose readers can, and looks at one of them in each size and colour."""
+    tried = 0
+    for path in sorted(site.rglob("*.html")):
+        if tried >= 8 or "data-place" not in path.read_text(encoding="utf-8"):
+            continue
+        page.goto(path.as_uri())
+        found = attempt(page)
+        if found is None:
+            continue
+        tried += 1
+        name = path.relative_to(site).as_posix()
+        faults += [f"{name}: {fault}" for fault in found]
+        if tried == 1:
+            for width in (390, 1280):
+                for scheme in ("light", "dark"):
+                    page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
+                    page.emulate_media(color_scheme=scheme)
+                    look(f"trial-{name[:-5].replace('/', '-')}", width, scheme)
+    print(f"payloads are tried on {tried} pages")
+    if not tried:
+        faults.append("no page lets a reader try a payload without a member that has to be there")
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -106,7 +193,22 @@ def main():
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    faults, looks = [], 0
+    faults, looks = [], []
+
+    def look(name, width, scheme):
+        """Looks at the page that is open."""
+        faults.extend(f"{name} at {width}: {fault}" for fault in page.evaluate(OVERFLOW))
+        faults.extend(f"{name} {scheme}: {fault}" for fault in page.evaluate(CONTRAST))
+        if width == 390:
+            faults.extend(f"{name}: {fault}" for fault in page.evaluate(TARGETS))
+        if Axe:
+            found = Axe().run(page).response["violations"]
+            faults.extend(f"{name} at {width}, {scheme}: axe: {rule['id']}, {len(rule['nodes'])} times: "
+                          f"{rule['nodes'][0]['html'][:120]}" for rule in found)
+        looks.append(name)
+        if pictures:
+            page.screenshot(path=pictures / f"{name}-{width}-{scheme}.png")
+
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium)
         page = browser.new_page(viewport={"width": 1280, "height": 900})
@@ -150,21 +252,13 @@ def main():
                 for path in pages(site):
                     page.goto(path.as_uri())
                     name = path.relative_to(site).as_posix()[:-5].replace("/", "-")
-                    faults += [f"{name} at {width}: {fault}" for fault in page.evaluate(OVERFLOW)]
-                    faults += [f"{name} {scheme}: {fault}" for fault in page.evaluate(CONTRAST)]
-                    if width == 390:
-                        faults += [f"{name}: {fault}" for fault in page.evaluate(TARGETS)]
-                    if Axe:
-                        found = Axe().run(page).response["violations"]
-                        faults += [f"{name} at {width}, {scheme}: axe: {rule['id']}, {len(rule['nodes'])} times: "
-                                   f"{rule['nodes'][0]['html'][:120]}" for rule in found]
-                    looks += 1
-                    if pictures:
-                        page.screenshot(path=pictures / f"{name}-{width}-{scheme}.png")
+                    look(name, width, scheme)
+        if (site / "assets" / "try").exists():
+            trials(page, site, look, faults)
         browser.close()
     for fault in faults[:100]:
         print(fault)
-    print(f"{looks} looks{' with axe' if Axe else ', axe is not here'}, {len(faults)} faults")
+    print(f"{len(looks)} looks{' with axe' if Axe else ', axe is not here'}, {len(faults)} faults")
     sys.exit(1 if faults else 0)
 
 

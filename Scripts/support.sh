@@ -132,3 +132,14 @@ require_wasm_toolchain() {
   missing_for_wasm="the toolchain has no Embedded Swift for wasm32: there is no '$unicode_tables_for_wasm'"
   return 1
 }
+
+# Puts what checks payloads in pages of sites into the folder of a program. An older one is removed in any case: it may not know
+# the programs that this schemagen writes.
+add_page_module() {
+  rm -f "$1/schemagen.wasm.gz"
+  if require_wasm_toolchain; then
+    Scripts/wasm "$1"
+  else
+    say "its sites cannot let readers try payloads: $missing_for_wasm"
+  fi
+}

@@ -14,6 +14,7 @@ public struct Reference: Sendable {
   private let module: String?
   private let settings: SiteSettings
   private let history: VersionHistory?
+  private let trial: TrialPrograms?
   /// The mistakes in the publisher's guides, and in the groups of pages.
   public let findings: [Diagnostic]
   /// The paths of the schemas below their folder, by the pages of their documents.
@@ -30,16 +31,18 @@ public struct Reference: Sendable {
   ///   - versions: the versions up to this state of the schemas, the oldest first, with what each changed.
   ///   - texts: the texts of the schema files by their paths, for a site's readers to take.
   ///   - reasoning: answers what follows from several schemas together.
+  ///   - trial: what readers of a site try payloads with; nil where they cannot.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
     documentation: DocumentationAddresses = DocumentationAddresses(), settings: SiteSettings = SiteSettings(),
-    versions: [SiteVersion] = [], texts: [String: String] = [:], reasoning: (any SchemaReasoning)? = nil
+    versions: [SiteVersion] = [], texts: [String: String] = [:], reasoning: (any SchemaReasoning)? = nil,
+    trial: Trial? = nil
   ) {
     self.settings = settings
     self.texts = texts
     let site = Site(
       graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning,
-      without: settings.without, versions: versions)
+      without: settings.without, versions: versions, trial: trial)
     var pages = [site.objectsPage()]
     if site.shows(.vocabulary) { pages.append(site.vocabularyPage()) }
     var told: [Facts.Place] = []
@@ -57,6 +60,7 @@ public struct Reference: Sendable {
     pages.append(site.propertiesPage(pages))
     if let changes = site.changesPage() { pages.append(changes) }
     history = site.history
+    self.trial = site.trial
     let guides = GuidePages(settings.guides, of: site, beside: pages)
     pages += guides.pages
     let navigation = SiteNavigation(settings.navigation, guides: guides.pages, site)
@@ -94,6 +98,7 @@ public struct Reference: Sendable {
       facts: facts.linesByFile(layout))
     writer.versions = versions
     writer.history = history
+    writer.trial = trial
     return writer.files
   }
 

@@ -127,12 +127,23 @@ import TypeModel
     #expect(one["vocabulary.html"] != nil && one["own/an order.html"]?.contains("In Swift") == true)
   }
 
+  /// The setting that readers can try payloads keeps its place, for the error of a tool that has nothing for it.
+  @Test func theWishToTryPayloadsHasAPlace() {
+    var bag = DiagnosticBag()
+    func place(_ settings: String) -> Diagnostics.SourceLocation? {
+      TargetConfiguration(text: settings, name: "s.yaml", into: &bag).options.site.trial
+    }
+    #expect(place("site: {try: true}") == Diagnostics.SourceLocation(file: "s.yaml", line: 1, column: 13))
+    #expect(place("site: {try: false}") == nil && place("site: {title: A}") == nil && !bag.hasErrors)
+  }
+
   @Test(arguments: [
     ("site: {logo: gone.svg}", "there is no file 'gone.svg'"),
     ("site: {logo: logo.png}", "'logo'"), ("site: {titel: x}", "titel"),
     ("site: {colours: {accent: red}}", "accent"), ("site: {source: 'https://x.example/'}", "{path}"),
     ("site: {baseURL: docs.example}", "baseURL"), ("site: {without: [swfit]}", "'without': must be one of"),
     ("site: {navigation: [{title: A}]}", "pages"), ("site: {guides: 1}", "guides"),
+    ("site: {try: 1}", "'try': must be a boolean"),
   ])
   func aMistakeIsAnError(_ settings: String, _ words: String) {
     var bag = DiagnosticBag()

@@ -56,6 +56,7 @@ struct SettingsReader {
     site.navigation = (node?["navigation"]?.elements ?? []).map { group in
       .init(title: group["title"]?.string ?? "", pages: (group["pages"]?.elements ?? []).map(Self.mention))
     }
+    site.trial = node?["try"].flatMap { $0.bool == true ? $0.location : nil }
     site.without = Set(
       (node?["without"]?.elements ?? []).compactMap { $0.string.flatMap(SiteSettings.Part.init) })
     return site

@@ -59,29 +59,33 @@ extension ReferencePublication {
   private static func site(_ emission: Emission, _ fixtures: [FixtureSet]) -> PublishedFiles {
     var settings = emission.request.options.site
     if emission.request.module == nil { settings.without.insert(.swift) }
+    let (checker, findings) = PageModule.wanted(by: settings)
     if emission.request.versions.isEmpty {
-      let pages = Future { [settings] in reference(emission, fixtures, settings: settings) }
+      let pages = Future { [settings] in reference(emission, fixtures, settings: settings, checker: checker) }
       return PublishedFiles(
-        kind: .site, files: Future { pages.value.website }, findings: Future { pages.value.findings })
+        kind: .site, files: Future { pages.value.website },
+        findings: Future { findings + pages.value.findings })
     }
     let site = Future { [settings] in
       VersionedSite(emission, settings, fixtures) { emission, fixtures, settings, versions in
-        reference(emission, fixtures, settings: settings, versions: versions)
+        reference(emission, fixtures, settings: settings, versions: versions, checker: checker)
       }
     }
     return PublishedFiles(
-      kind: .site, files: Future { site.value.files }, findings: Future { site.value.findings })
+      kind: .site, files: Future { site.value.files }, findings: Future { findings + site.value.findings })
   }
 
+  /// - Parameter checker: the interpreter for pages on which readers can try payloads.
   private static func reference(
     _ emission: Emission, _ fixtures: [FixtureSet], module: String? = nil,
-    settings: SiteSettings = SiteSettings(), versions: [SiteVersion] = []
+    settings: SiteSettings = SiteSettings(), versions: [SiteVersion] = [], checker: [UInt8]? = nil
   ) -> Reference {
     Reference(
       graph: emission.graph, types: emission.types, module: module,
       samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
       documentation: emission.request.options.documentation, settings: settings, versions: versions,
-      texts: texts(of: emission), reasoning: SearchReasoning(emission.graph, emission.program))
+      texts: texts(of: emission), reasoning: SearchReasoning(emission.graph, emission.program),
+      trial: checker.map { Trial(module: $0, program: emission.program) })
   }
 
   /// The texts of the schema files by their paths below the schema folder; none for a schema that has no file of its own.

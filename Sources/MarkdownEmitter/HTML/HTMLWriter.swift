@@ -1,3 +1,5 @@
+import SchemaModel
+
 /// Writes blocks as HTML: rows as cards that are readable on a phone, code with colours and a button to copy it.
 struct HTMLWriter {
   /// The link to a place; nil where there is no such place, or where it is the page itself.
@@ -97,6 +99,9 @@ struct HTMLWriter {
     if entries.contains(where: { $0.swift != nil }) { notations.append("Swift") }
     // An object without members, where none has to be there, comes to sight where it is asked for.
     let first = entries.firstIndex { !$0.hasNothing } ?? 0
+    // A reader who tries a payload begins with the smallest that tells something.
+    let start =
+      samples.place.map { _ in entries.firstIndex { $0.isSmallest && !$0.hasNothing } ?? first }
     func choice(_ group: String, _ kind: String, _ number: Int, _ title: Inline, isFirst: Bool) -> String {
       let id = "\(group)-\(number)"
       return
@@ -117,12 +122,21 @@ struct HTMLWriter {
       for (kind, code) in codes.prefix(notations.count).enumerated() {
         let figure =
           code.0.isEmpty ? "<p>There is no Swift for it.</p>\n" : figure(code.0, code.1, links: samples.links)
-        text += "<div class=\"pane s\(number) n\(kind)\">\(figure)</div>\n"
+        let mark = number == start && kind == 0 ? " start" : ""
+        text += "<div class=\"pane s\(number) n\(kind)\(mark)\">\(figure)</div>\n"
       }
     }
     let title = level.map { heading($0, "What to send", nil) } ?? "<p><strong>What to send</strong></p>\n"
     return
-      "<div class=\"send\">\n\(title)<div class=\"choice\">\n\(text)</div>\n</div>\n"
+      "<div class=\"send\"\(Self.place(samples))>\n\(title)<div class=\"choice\">\n\(text)</div>\n</div>\n"
+  }
+
+  /// The attributes by which the site's script finds the schema of a payload that a reader tries.
+  private static func place(_ samples: Samples) -> String {
+    guard let place = samples.place else { return "" }
+    // In escapes, since an attribute shows hidden characters by their names.
+    let name = PercentEncoding.encode(path: place.name)
+    return " data-program=\"\(attribute(place.file))\" data-place=\"\(attribute(name))\""
   }
 
   /// The style sheet knows the classes of so many.
@@ -139,7 +153,9 @@ struct HTMLWriter {
     case .table(let headers, let rows): return table(headers, rows)
     case .members(_, let rows): return "<div class=\"members\">\n" + rows.map(member).joined() + "</div>\n"
     case .code(let code, let language): return figure(code, language)
-    case .samples(let samples): return text(of: samples.blocks)
+    case .samples(let samples):
+      let blocks = text(of: samples.blocks)
+      return samples.place == nil ? blocks : "<div class=\"send\"\(Self.place(samples))>\n\(blocks)</div>\n"
     case .quote(let blocks): return "<blockquote>\n\(text(of: blocks))</blockquote>\n"
     }
   }
@@ -218,9 +234,10 @@ struct HTMLWriter {
     }
     let others: Inline = inside.others == 0 ? "" : "\(text: String(inside.others)) more: "
     let names = Self.hint(inside)
+    let levels = inside.levels == 0 ? "" : " data-each=\"\(inside.levels)\""
     let whole = inside.whole.isEmpty ? "" : "<p class=\"more\">\(html("\(others)\(inside.whole)"))</p>\n"
     return
-      "<details class=\"inside\"><summary>\(count == 1 ? "1 property" : "\(count) properties")\(html(inside.holder))\(names)</summary>\n"
+      "<details class=\"inside\"\(levels)><summary>\(count == 1 ? "1 property" : "\(count) properties")\(html(inside.holder))\(names)</summary>\n"
       + "<div class=\"members\">\n\(rows.joined())</div>\n\(whole)</details>\n"
   }
 

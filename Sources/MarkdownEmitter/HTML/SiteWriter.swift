@@ -15,6 +15,8 @@ struct SiteWriter {
   /// The versions of the site; nil where there is one.
   var versions: VersionSwitch?
   var history: VersionHistory?
+  /// What readers try payloads with; nil where they cannot.
+  var trial: TrialPrograms?
 
   /// A folder of schemas, for the list of pages.
   struct Folder: Sendable {
@@ -34,12 +36,13 @@ struct SiteWriter {
       if !isGone(file) { index.add(file, number: number) }
       files.append(OutputFile(path: file.stem + ".html", contents: page(number, file)))
     }
-    files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style + colours))
-    files.append(OutputFile(path: "assets/site.js", contents: SiteAssets.script))
+    files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style + trialStyle + colours))
+    files.append(OutputFile(path: "assets/site.js", contents: SiteAssets.script + trialButtons))
     files.append(OutputFile(path: "assets/theme.js", contents: SiteAssets.theme))
     files.append(OutputFile(path: "assets/find.js", contents: SiteAssets.search))
     files.append(OutputFile(path: "assets/search.js", contents: index.script(layout)))
-    return (files + layout.markdown(blocks) + filesForMachines + pagesForMachines + schemaFiles + images)
+    let others = filesForMachines + pagesForMachines + schemaFiles + images + trialFiles
+    return (files + layout.markdown(blocks) + others)
       .sorted {
         $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
       }
@@ -68,7 +71,8 @@ struct SiteWriter {
       \(head(file, number, root))
       <link rel="stylesheet" href="\(root)assets/site.css">
       <script src="\(root)assets/theme.js"></script>
-      <script defer src="\(root)assets/site.js" data-root="\(root)" data-page="\(layout.firstFile(ofPageOf: number))"></script>
+      <script defer src="\(root)assets/site.js" data-root="\(root)" \
+      data-page="\(layout.firstFile(ofPageOf: number))"\(sharedAssets(root))></script>
       </head>
       <body\(isWide ? " class=\"wide\"" : "")>
       <a class="skip" href="#content">Skip to the content</a>

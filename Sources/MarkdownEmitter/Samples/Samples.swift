@@ -9,6 +9,8 @@ struct Samples: Sendable {
     var value: JSONValue
     /// The code that builds it in Swift.
     var swift: String?
+    /// Whether it is the smallest instance.
+    var isSmallest = false
 
     /// Whether it is an object without members.
     var hasNothing: Bool { value.objectValue?.isEmpty ?? false }
@@ -19,6 +21,8 @@ struct Samples: Sendable {
   var entries: [Entry]
   /// The places of the rows of members, by the way to them.
   var links: [[String]: Target] = [:]
+  /// The schema by which readers of a site can try others; nil where they cannot.
+  var place: TrialPrograms.Place?
 
   /// The instances below each other, for writers that have no room beside the text.
   var blocks: [Block] {

@@ -15,10 +15,13 @@ extension SectionWriter {
     let names = Dictionary(zip(forms, formTitles(forms))) { first, _ in first }
     var entries = shown.map { example in
       let title = title(example.origin, of: count, names)
-      return Samples.Entry(title: title, value: example.value, swift: example.swift?.declaration)
+      let isSmallest = if case .minimal = example.origin { true } else { false }
+      return Samples.Entry(
+        title: title, value: example.value, swift: example.swift?.declaration, isSmallest: isSmallest)
     }
     entries += others.map { Samples.Entry(title: entries.isEmpty ? "" : "an example", value: $0, swift: nil) }
-    page.add(.samples(Samples(entries: entries, links: memberTargets)))
+    let place = site.trial?.place(of: subject.schema)
+    page.add(.samples(Samples(entries: entries, links: memberTargets, place: place)))
     let twins = site.samples[subject.schema]?.twins ?? []
     if twins.isEmpty { return }
     label(context, "Not valid")

@@ -45,7 +45,8 @@ extension SectionWriter {
     let rows = shown.map { briefRow($0.name, $0.schemas, isRequired: required.contains(ScalarKey($0.name))) }
     let owner = objects.parts.first { site.subject($0) != nil } ?? objects.parts.first
     let inside = MemberRow.Inside(
-      holder: Self.holder(objects.suffix), rows: rows, others: members.count - shown.count,
+      holder: Self.holder(objects.suffix), levels: Self.levels(objects.suffix), rows: rows,
+      others: members.count - shown.count,
       whole: owner.map { site.reference(to: $0) } ?? "")
     return (inside, shown.map(\.schemas), open.union(objects.parts))
   }
@@ -60,6 +61,9 @@ extension SectionWriter {
       }
     }
   }
+
+  /// The steps in the way from a value to the objects in it: `[]` and `.*`.
+  private static func levels(_ suffix: String) -> Int { suffix.utf8.count { "[*".utf8.contains($0) } }
 
   private static func holder(_ suffix: String) -> Inline {
     suffix.isEmpty ? "" : suffix.hasSuffix("[]") ? " of each item" : " of each value"

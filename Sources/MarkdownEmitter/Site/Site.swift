@@ -30,6 +30,8 @@ final class Site {
   let without: Set<SiteSettings.Part>
   /// What versions changed of the schemas; nil where there is one state of them.
   let history: VersionHistory?
+  /// What readers try payloads with; nil where they cannot.
+  let trial: TrialPrograms?
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]
   var kindsAsked: [SchemaID: TypeSet?] = [:]
@@ -50,9 +52,10 @@ final class Site {
   init(
     graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = [],
     documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil,
-    without: Set<SiteSettings.Part> = [], versions: [SiteVersion] = []
+    without: Set<SiteSettings.Part> = [], versions: [SiteVersion] = [], trial: Trial? = nil
   ) {
     self.graph = graph
+    self.trial = trial.map { TrialPrograms($0, of: graph) }
     self.reasoning = reasoning
     self.without = without
     foreign = ForeignDocuments(graph, addresses: documentation)

@@ -128,6 +128,8 @@ struct MemberRow: Sendable {
   struct Inside: Sendable {
     /// The holder of the members: “ of each item”; empty for the value itself.
     var holder: Inline
+    /// How many lists and dictionaries are around the objects: 1 for those in an array.
+    var levels = 0
     var rows: [MemberRow]
     /// How many more there are.
     var others: Int

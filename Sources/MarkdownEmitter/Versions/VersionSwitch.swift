@@ -19,6 +19,9 @@ struct VersionSwitch: Sendable {
 
   var isNewest: Bool { current == versions.count - 1 }
 
+  /// The way from the folder of its pages to that of the site.
+  var up: String { versions[current].folder.isEmpty ? "" : "../../" }
+
   /// The list of versions for the head of a page.
   /// - Parameter root: the way to the folder of the version's own pages.
   func list(_ file: Layout.File, _ root: String) -> String {
@@ -57,7 +60,6 @@ struct VersionSwitch: Sendable {
   /// Where the switch leads from a file: to the file of the same name in another version. A version without it is entered at
   /// the page that the file continues, or else at its index.
   private func address(of file: Layout.File, in index: Int, _ root: String) -> String {
-    let up = versions[current].folder.isEmpty ? "" : "../../"
     let whole = file.page.hasSuffix(".md") ? String(file.page.dropLast(3)) : file.page
     let stem = [file.stem, whole].first(where: versions[index].stems.contains) ?? "index"
     return root + up + PagePaths.address(ofFile: versions[index].folder + stem) + ".html"

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The publisher's settings of a site: `site` of `schemagen.yaml`.
 public struct SiteSettings: Sendable, Equatable {
   /// In place of “Reference”.
@@ -34,6 +36,9 @@ public struct SiteSettings: Sendable, Equatable {
   public var guidesFolder: String?
   /// The groups that the site's list of pages begins with.
   public var navigation: [Group] = []
+
+  /// The place of the setting that readers can try payloads; nil where they cannot.
+  public var trial: SourceLocation?
 
   /// A page of the publisher's own, in Markdown.
   public struct Guide: Sendable, Equatable {
