@@ -56,9 +56,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.Action: ListedStruct {
-  public static let _schema = TypeSchema("#", in: acousticActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .dial)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: acousticActionPlan,
+    from: Self(type: .dial)
+  ) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
@@ -66,13 +68,12 @@ extension Acoustic.Action: ListedStruct {
 }
 
 extension Acoustic.Action.ActionType: ListedText {
-  public static let _schema = TypeSchema("#/properties/type", in: acousticActionPlan)
-  public static let _cases = CaseTable(knownCases)
+  public static let _cases = CaseTable(knownCases, of: "#/properties/type", in: acousticActionPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-private let acousticActionPlan: SchemaPlan = SchemaPlan(
+let acousticActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/action.yaml",
   #"""
   table #~members part rows=((type <string> @0) (value <any> @1))
@@ -90,18 +91,15 @@ private let acousticActionPlan: SchemaPlan = SchemaPlan(
     quiet=(all of=((any of=((among not bits=2 slot=0 told=2 texts=(url dial openApp rich)) (line slot=1
     table="#/x-warnings/0/then conditional~members"))) (any of=((among not bits=1 slot=0 told=2 texts=(url
     dial openApp rich)) (line slot=1 table="#/x-warnings/1/then conditional~members"))))))
-  block "#/x-warnings/0/then conditional" object=()
-  block "#/x-warnings/0/if conditional" object=()
-  block "#/x-warnings/1/then conditional" object=()
-  block "#/x-warnings/1/if conditional" object=()
+  block "#/x-warnings/0 conditional" again checks=((if run="#/x-warnings/0/if conditional"
+    then=(run="#/x-warnings/0/then conditional")))
+  block "#/x-warnings/0/then conditional" again object=(passing=early others=again)
+  block "#/x-warnings/0/if conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/1 conditional" again checks=((if run="#/x-warnings/1/if conditional"
+    then=(run="#/x-warnings/1/then conditional")))
+  block "#/x-warnings/1/then conditional" again object=(passing=early others=again)
+  block "#/x-warnings/1/if conditional" again object=(passing=early others=again required=(0))
   reading # members=((0 table) (1 as=(any)))
-  """#,
-  program: { acousticActionProgram }
-)
-
-let acousticActionProgram: SchemaProgram = SchemaProgram(
-  "acoustic/action.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"type":".","value":true},"additionalProperties":true,
   "required":["type"],"allOf":[["/allOf/0","#/allOf/0 inPlace"],["/allOf/1","#/allOf/1 inPlace"],["/allOf/2",
   "#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"],["/x-warnings/1",
@@ -129,14 +127,4 @@ let acousticActionProgram: SchemaProgram = SchemaProgram(
   ["/allOf/1","#/allOf/1 inPlace"],["/allOf/2","#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0",
   "#/x-warnings/0 conditional"],["/x-warnings/1","#/x-warnings/1 conditional"]]}}
   """#
-)
-
-let checkAcousticActionXWarnings0ConditionalRule = SchemaEntry(
-  "#/x-warnings/0 conditional",
-  in: acousticActionProgram
-)
-
-let checkAcousticActionXWarnings1ConditionalRule = SchemaEntry(
-  "#/x-warnings/1 conditional",
-  in: acousticActionProgram
 )

@@ -95,18 +95,18 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.AndroidPayload: ListedStruct {
-  public static let _schema = TypeSchema("#", in: acousticAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: acousticAndroidPayloadPlan, from: Self()) { m in
     m.optional(0, \.alert)
     m.others(\.additionalProperties)
   }
 }
 
 extension Acoustic.AndroidPayload.Alert: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/alert", in: acousticAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/alert",
+    in: acousticAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.subject)
     m.optional(1, \.message)
     m.optional(2, \.notificationAction)
@@ -116,9 +116,11 @@ extension Acoustic.AndroidPayload.Alert: ListedStruct {
 }
 
 extension Acoustic.AndroidPayload.Expandable: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/expandable", in: acousticAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/expandable",
+    in: acousticAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.type)
     m.optional(1, \.value)
     m.optional(2, \.expandableActions)
@@ -127,11 +129,14 @@ extension Acoustic.AndroidPayload.Expandable: ListedStruct {
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
-  public static let _schema = TypeSchema("#/$defs/expandable/properties/type", in: acousticAndroidPayloadPlan)
-  public static let _cases = CaseTable(knownCases)
+  public static let _cases = CaseTable(
+    knownCases,
+    of: "#/$defs/expandable/properties/type",
+    in: acousticAndroidPayloadPlan
+  )
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   "acoustic/android-payload.yaml",
@@ -142,24 +147,15 @@ private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/expandable~members part rows=((type <string>) (value <string>) (expandable-actions))
   table #/$defs/expandable/properties/type value rows=((<string>))
   block # object=(warned members=((0 run=#/$defs/alert)))
-  block #/$defs/alert object=(warned members=((2 run=<0>) (3 run=#/$defs/expandable)))
+  block #/$defs/alert object=(warned members=((2 run="acoustic/notification-action.yaml# merged") (3
+    run=#/$defs/expandable)))
   block #/$defs/expandable object=(warned members=((2
     run=#/$defs/expandable/properties/expandable-actions)))
-  block #/$defs/expandable/properties/expandable-actions array=(items=(run=<1>) evaluated) types=array
+  block #/$defs/expandable/properties/expandable-actions
+    array=(items=(run="acoustic/expandable-action.yaml# merged") evaluated) types=array
   reading # members=((0 as=(own)))
   reading #/$defs/alert members=((2 as=(own)) (3 as=(own)))
   reading #/$defs/expandable members=((0 table) (2 as=(items of=(own))))
-  """#,
-  program: { acousticAndroidPayloadProgram },
-  others: [
-    { checkAcousticNotificationActionDocumentMerged },
-    { checkAcousticExpandableActionDocumentMerged },
-  ]
-)
-
-private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(
-  "acoustic/android-payload.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"alert":"#/$defs/alert"},"known":true},
   "#/$defs/alert":{"warns":true,"type":"object","properties":{"subject":{"type":"string"},
   "message":{"type":"string"},"notification-action":"acoustic/notification-action.yaml#",
@@ -169,5 +165,5 @@ private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "known":true},
   "#/$defs/expandable/properties/type":{"type":"string"}}
   """#,
-  with: { [acousticExpandableActionProgram, acousticNotificationActionProgram] }
+  with: { [acousticExpandableActionPlan, acousticNotificationActionPlan] }
 )

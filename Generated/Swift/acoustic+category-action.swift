@@ -45,9 +45,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.CategoryAction: ListedStruct {
-  public static let _schema = TypeSchema("#", in: acousticCategoryActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(name: "", type: .dial)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: acousticCategoryActionPlan,
+    from: Self(name: "", type: .dial)
+  ) { m in
     m.required(0, \.name)
     m.optional(1, \.destructive)
     m.optional(2, \.authentication)
@@ -58,14 +60,9 @@ extension Acoustic.CategoryAction: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAcousticCategoryActionDocumentMerged = PlannedBlock(
-  "# merged",
-  in: acousticCategoryActionPlan
-)
-
-private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
+let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/category-action.yaml",
   #"""
   table "# merged~members" part rows=((name <string>) (destructive <boolean>) (authentication <boolean>)
@@ -85,13 +82,6 @@ private let acousticCategoryActionPlan: SchemaPlan = SchemaPlan(
     told=2 texts=(url dial rich openApp)) (line slot=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional~members"))))))
   reading # of="# merged" members=((4 table) (5 as=(any)))
-  """#,
-  program: { acousticCategoryActionProgram }
-)
-
-let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(
-  "acoustic/category-action.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"name":{"type":"string"},"destructive":{"type":"boolean"},
   "authentication":{"type":"boolean"},"foreground":{"type":"boolean"}},"required":["name"],
   "allOf":["acoustic/action.yaml# inPlace"],"if":{"if":{"properties":{"type":{"not":{"strings /enum":["dial",
@@ -100,5 +90,5 @@ let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(
   "names":["destructive","authentication","foreground"],"required":["destructive","authentication",
   "foreground"]}}}}
   """#,
-  with: { [acousticActionProgram] }
+  with: { [acousticActionPlan] }
 )

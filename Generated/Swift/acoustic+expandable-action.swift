@@ -33,9 +33,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.ExpandableAction: ListedStruct {
-  public static let _schema = TypeSchema("#", in: acousticExpandableActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(name: "", type: .dial)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: acousticExpandableActionPlan,
+    from: Self(name: "", type: .dial)
+  ) { m in
     m.required(0, \.name)
     m.required(1, \.type)
     m.optional(2, \.value)
@@ -43,16 +45,14 @@ extension Acoustic.ExpandableAction: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAcousticExpandableActionDocumentMerged = PlannedBlock(
-  "# merged",
-  in: acousticExpandableActionPlan
-)
-
-private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
+let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/expandable-action.yaml",
   #"""
+  table "#/x-warnings/0/not/anyOf/0 conditional~members" part rows=((destructive))
+  table "#/x-warnings/0/not/anyOf/1 conditional~members" part rows=((authentication))
+  table "#/x-warnings/0/not/anyOf/2 conditional~members" part rows=((foreground))
   table "# merged~members" part rows=((name <string>) (type <string> @0) (value <any> @1))
   table "# rules merged~members" part rows=((type <any>) (value <any>) (destructive <any>) (authentication
     <any>) (foreground <any>))
@@ -63,6 +63,15 @@ private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
   table "acoustic/action.yaml#/x-warnings/1/then conditional~members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # as="# merged"
+  block "#/x-warnings/0 conditional" again checks=((not run="#/x-warnings/0/not conditional"))
+  block "#/x-warnings/0/not conditional" defers again checks=((union of=(after=(names=(authentication
+    destructive foreground) needs=((names=2 leave=1) (names=1 leave=2) (names=4 leave=4))) by=((attempt
+    branches=((run="#/x-warnings/0/not/anyOf/0 conditional" bit=1 optional)
+    (run="#/x-warnings/0/not/anyOf/1 conditional" bit=2 optional)
+    (run="#/x-warnings/0/not/anyOf/2 conditional" bit=4 optional)) few)))))
+  block "#/x-warnings/0/not/anyOf/0 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/0/not/anyOf/1 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/0/not/anyOf/2 conditional" again object=(passing=early others=again required=(0))
   block "# merged" object=(passing=all members=((1 slot=0 by=table) (2 slot=1 by=table)) required=(0 1)
     holds=(all of=((any of=((has bits=4) (among not bits=f slot=0 told=2 texts=(openApp dial url rich))))
     (any of=((among not bits=e slot=0 told=2 texts=(openApp dial url rich)) (types slot=1 types=string)))
@@ -73,34 +82,17 @@ private let acousticExpandableActionPlan: SchemaPlan = SchemaPlan(
     table="acoustic/action.yaml#/x-warnings/0/if conditional~members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/0/then conditional~members"))) (any of=((has not bits=1) (line
     not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional~members") (line slot=1 name=1
-    table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others) (rule
-    others number=1) (rule others number=2))
+    table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others
+    run="acoustic/action.yaml#/x-warnings/0 conditional") (rule others
+    run="acoustic/action.yaml#/x-warnings/1 conditional") (rule others run="#/x-warnings/0 conditional"))
   reading # of="# merged" members=((1 table) (2 as=(any)))
-  """#,
-  program: { acousticExpandableActionProgram },
-  rules: [
-    { checkAcousticActionXWarnings0ConditionalRule },
-    { checkAcousticActionXWarnings1ConditionalRule },
-    { checkAcousticExpandableActionXWarnings0ConditionalRule },
-  ]
-)
-
-let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
-  "acoustic/expandable-action.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"name":{"type":"string"}},"required":["name"],
-  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
-  "#/x-warnings/0 conditional":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
-  "message":"`destructive`, `authentication` and `foreground` exist on iOS only","not":{"defers":true,
-  "anyOf":{"discriminatingNames":["authentication","destructive","foreground"],
+  "allOf":["acoustic/action.yaml# inPlace"],
+  "x-warnings":[{"message":"`destructive`, `authentication` and `foreground` exist on iOS only",
+  "not":{"defers":true,"anyOf":{"discriminatingNames":["authentication","destructive","foreground"],
   "of":[{"discriminatingNames":2,"schema":{"names":["destructive"],"required":["destructive"]}},
   {"discriminatingNames":1,"schema":{"names":["authentication"],"required":["authentication"]}},
-  {"discriminatingNames":4,"schema":{"names":["foreground"],"required":["foreground"]}}]}}}}
+  {"discriminatingNames":4,"schema":{"names":["foreground"],"required":["foreground"]}}]}}}]}}
   """#,
-  with: { [acousticActionProgram] }
-)
-
-private let checkAcousticExpandableActionXWarnings0ConditionalRule = SchemaEntry(
-  "#/x-warnings/0 conditional",
-  in: acousticExpandableActionProgram
+  with: { [acousticActionPlan] }
 )

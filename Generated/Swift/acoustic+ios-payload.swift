@@ -90,9 +90,7 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.IOSPayload: ListedStruct {
-  public static let _schema = TypeSchema("#", in: acousticIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: acousticIosPayloadPlan, from: Self()) { m in
     m.optional(0, \.aps)
     m.optional(1, \.dynamicAPS)
     m.optional(2, \.notificationAction)
@@ -102,9 +100,11 @@ extension Acoustic.IOSPayload: ListedStruct {
 }
 
 extension Acoustic.IOSPayload.APS: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/aps", in: acousticIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/aps",
+    in: acousticIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.contentAvailable)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
@@ -112,18 +112,22 @@ extension Acoustic.IOSPayload.APS: ListedStruct {
 }
 
 extension Acoustic.IOSPayload.Alert: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/alert", in: acousticIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/alert",
+    in: acousticIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.actionLocKey)
     m.others(\.additionalProperties)
   }
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/dynamicAPS", in: acousticIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/dynamicAPS",
+    in: acousticIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.badge)
     m.others(\.additionalProperties)
@@ -131,9 +135,10 @@ extension Acoustic.IOSPayload.DynamicAPS: ListedStruct {
 }
 
 extension Acoustic.IOSPayload.CategoryActions: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/category-actions", in: acousticIosPayloadPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>(
+    "#/properties/category-actions",
+    in: acousticIosPayloadPlan
+  ) { c in
     c.add(Self.list)
     c.add(Self.single)
   }
@@ -146,7 +151,7 @@ extension Acoustic.IOSPayload.CategoryActions: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   "acoustic/ios-payload.yaml",
@@ -157,23 +162,21 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/dynamicAPS object rows=((alert <string>) (badge <integer>)) others=warned
   table #~members part rows=((aps {) (dynamic-aps {) (notification-action) (category-actions))
     nested=(#/$defs/aps #/$defs/dynamicAPS)
-  block # object=(warned members=((0 run=#/$defs/aps) (1 run=#/$defs/dynamicAPS) (2 run=<0>) (3
-    run=#/properties/category-actions)))
+  table "#/properties/category-actions/x-warnings/0/not conditional" value rows=((<object>))
+  block # object=(warned members=((0 run=#/$defs/aps) (1 run=#/$defs/dynamicAPS) (2
+    run="acoustic/notification-action.yaml# merged") (3 run=#/properties/category-actions)))
   block #/properties/category-actions defers checks=((union of=(by=((refuse of=null|boolean|number|string)
-    (call of=array run=#/properties/category-actions/anyOf/0) (call of=object run=<1>)))) (rule))
-  block #/properties/category-actions/anyOf/0 array=(items=(run=<1>) evaluated) types=array
-  reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3 after=#/properties/category-actions))
+    (call of=array run=#/properties/category-actions/anyOf/0) (call of=object
+    run="acoustic/category-action.yaml# merged")))) (rule
+    run="#/properties/category-actions/x-warnings/0 conditional"))
+  block #/properties/category-actions/anyOf/0 array=(items=(run="acoustic/category-action.yaml# merged")
+    evaluated) types=array
+  block "#/properties/category-actions/x-warnings/0 conditional" again checks=((not
+    run="#/properties/category-actions/x-warnings/0/not conditional"))
+  reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3 as=(own)))
   reading #/$defs/aps members=((1 as=(own)))
-  reading #/properties/category-actions kinds=((of=array cases=((0))) (cases=((1))))
-  """#,
-  program: { acousticIosPayloadProgram },
-  others: [{ checkAcousticNotificationActionDocumentMerged }, { checkAcousticCategoryActionDocumentMerged }],
-  rules: [{ checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule }]
-)
-
-private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
-  "acoustic/ios-payload.yaml",
-  #"""
+  reading #/properties/category-actions kinds=((of=array validates cases=((0 as=(items of=(own)))))
+    (validates cases=((1))))
   {"#":{"warns":true,"type":"object","properties":{"aps":"#/$defs/aps","dynamic-aps":"#/$defs/dynamicAPS",
   "notification-action":"acoustic/notification-action.yaml#","category-actions":"."},"known":true},
   "#/$defs/aps":{"warns":true,"type":"object","properties":{"content-available":{"type":"integer"},
@@ -184,15 +187,8 @@ private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
   "badge":{"type":"integer"}},"known":true},
   "#/properties/category-actions":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"array","name":"List",
   "schema":{"warns":true,"type":"array","items":"acoustic/category-action.yaml#"}},{"type":"object",
-  "name":"Single","schema":"acoustic/category-action.yaml#"}]},"x-warnings":[["/x-warnings/0",
-  "#/properties/category-actions/x-warnings/0 conditional"]]},
-  "#/properties/category-actions/x-warnings/0 conditional":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
-  "message":"prefer an array, even for one action","not":{"type":"object"}}}
+  "name":"Single","schema":"acoustic/category-action.yaml#"}]},
+  "x-warnings":[{"message":"prefer an array, even for one action","not":{"type":"object"}}]}}
   """#,
-  with: { [acousticCategoryActionProgram, acousticNotificationActionProgram] }
-)
-
-private let checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule = SchemaEntry(
-  "#/properties/category-actions/x-warnings/0 conditional",
-  in: acousticIosPayloadProgram
+  with: { [acousticCategoryActionPlan, acousticNotificationActionPlan] }
 )

@@ -24,25 +24,23 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.NotificationAction: ListedStruct {
-  public static let _schema = TypeSchema("#", in: acousticNotificationActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .dial)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: acousticNotificationActionPlan,
+    from: Self(type: .dial)
+  ) { m in
     m.required(0, \.type)
     m.optional(1, \.value)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAcousticNotificationActionDocumentMerged = PlannedBlock(
-  "# merged",
-  in: acousticNotificationActionPlan
-)
-
-private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
+let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
   "acoustic/notification-action.yaml",
   #"""
+  table "#/x-warnings/0/not conditional~members" part rows=((name))
   table "# merged~members" part rows=((type <string> @0) (value <any> @1))
   table "# rules merged~members" part rows=((type <any>) (value <any>) (name <any>))
   table "acoustic/action.yaml#/x-warnings/0/if conditional~members" part rows=((type <any const="dial">))
@@ -52,6 +50,8 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
   table "acoustic/action.yaml#/x-warnings/1/then conditional~members" part rows=((value <any
     pattern="^[A-Za-z][A-Za-z0-9+.-]*:">))
   block # as="# merged"
+  block "#/x-warnings/0 conditional" again checks=((not run="#/x-warnings/0/not conditional"))
+  block "#/x-warnings/0/not conditional" again object=(passing=early others=again required=(0))
   block "# merged" object=(passing=all members=((0 slot=0 by=table) (1 slot=1 by=table)) required=(0)
     holds=(all of=((any of=((has bits=2) (among not bits=f slot=0 told=2 texts=(openApp dial url rich))))
     (any of=((among not bits=e slot=0 told=2 texts=(openApp dial url rich)) (types slot=1 types=string)))
@@ -62,31 +62,14 @@ private let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
     table="acoustic/action.yaml#/x-warnings/0/if conditional~members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/0/then conditional~members"))) (any of=((has not bits=1) (line
     not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional~members") (line slot=1 name=1
-    table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others) (rule
-    others number=1) (rule others number=2))
+    table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others
+    run="acoustic/action.yaml#/x-warnings/0 conditional") (rule others
+    run="acoustic/action.yaml#/x-warnings/1 conditional") (rule others run="#/x-warnings/0 conditional"))
   reading # of="# merged" members=((0 table) (1 as=(any)))
-  """#,
-  program: { acousticNotificationActionProgram },
-  rules: [
-    { checkAcousticActionXWarnings0ConditionalRule },
-    { checkAcousticActionXWarnings1ConditionalRule },
-    { checkAcousticNotificationActionXWarnings0ConditionalRule },
-  ]
-)
-
-let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
-  "acoustic/notification-action.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"type":{"type":"string"},"value":true},
-  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
-  "#/x-warnings/0 conditional":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
-  "message":"a notification action has no label, its `name` is not used","not":{"names":["name"],
-  "required":["name"]}}}
+  "allOf":["acoustic/action.yaml# inPlace"],
+  "x-warnings":[{"message":"a notification action has no label, its `name` is not used",
+  "not":{"names":["name"],"required":["name"]}}]}}
   """#,
-  with: { [acousticActionProgram] }
-)
-
-private let checkAcousticNotificationActionXWarnings0ConditionalRule = SchemaEntry(
-  "#/x-warnings/0 conditional",
-  in: acousticNotificationActionProgram
+  with: { [acousticActionPlan] }
 )

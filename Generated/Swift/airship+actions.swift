@@ -90,9 +90,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Actions: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipActionsPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipActionsPlan, from: Self()) { m in
     m.optional(0, \.addTag)
     m.optional(1, \.removeTag)
     m.optional(2, \.open)
@@ -102,9 +100,11 @@ extension Airship.Actions: ListedStruct {
 }
 
 extension Airship.Actions.Open: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/open", in: airshipActionsPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/open",
+    in: airshipActionsPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.type)
     m.optional(1, \.content)
     m.others(\.additionalProperties)
@@ -112,14 +112,11 @@ extension Airship.Actions.Open: ListedStruct {
 }
 
 extension Airship.Actions.OpenType: ListedText {
-  public static let _schema = TypeSchema("#/$defs/open_type", in: airshipActionsPlan)
-  public static let _cases = CaseTable(knownCases)
+  public static let _cases = CaseTable(knownCases, of: "#/$defs/open_type", in: airshipActionsPlan)
 }
 
 extension Airship.Actions.AddTag: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/add_tag", in: airshipActionsPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/properties/add_tag", in: airshipActionsPlan) { c in
     c.add(Self.tag)
     c.add(Self.tags)
   }
@@ -132,11 +129,9 @@ extension Airship.Actions.AddTag: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipActionsDocument = PlannedBlock("#", in: airshipActionsPlan)
-
-private let airshipActionsPlan: SchemaPlan = SchemaPlan(
+let airshipActionsPlan: SchemaPlan = SchemaPlan(
   "airship/actions.yaml",
   #"""
   table #/properties/add_tag/anyOf/1 array rows=((<string>))
@@ -152,13 +147,6 @@ private let airshipActionsPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/open members=((0 table))
   reading #/properties/add_tag kinds=((of=string validates cases=((0 as=(plain)))) (of=array validates
     cases=((1 as=(items of=(item by=#/properties/add_tag/anyOf/1))))))
-  """#,
-  program: { airshipActionsProgram }
-)
-
-let airshipActionsProgram: SchemaProgram = SchemaProgram(
-  "airship/actions.yaml",
-  #"""
   {"#":{"type":"object","properties":{"add_tag":".","remove_tag":{"type":"string"},"open":"#/$defs/open",
   "app_defined":{"type":"object"}},"additionalProperties":true},
   "#/properties/add_tag":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Tag",

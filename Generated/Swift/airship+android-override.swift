@@ -251,9 +251,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.AndroidOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipAndroidOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipAndroidOverridePlan, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.category)
@@ -283,9 +281,11 @@ extension Airship.AndroidOverride: ListedStruct {
 }
 
 extension Airship.AndroidOverride.PublicNotification: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/public_notification", in: airshipAndroidOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/public_notification",
+    in: airshipAndroidOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.summary)
     m.optional(2, \.title)
@@ -294,9 +294,11 @@ extension Airship.AndroidOverride.PublicNotification: ListedStruct {
 }
 
 extension Airship.AndroidOverride.Wearable: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/wearable", in: airshipAndroidOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/wearable",
+    in: airshipAndroidOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.backgroundImage)
     m.optional(1, \.extraPages)
     m.optional(2, \.interactive)
@@ -305,9 +307,11 @@ extension Airship.AndroidOverride.Wearable: ListedStruct {
 }
 
 extension Airship.AndroidOverride.ExtraPage: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/extra_page", in: airshipAndroidOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/extra_page",
+    in: airshipAndroidOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.title)
     m.optional(1, \.alert)
     m.others(\.additionalProperties)
@@ -315,29 +319,32 @@ extension Airship.AndroidOverride.ExtraPage: ListedStruct {
 }
 
 extension Airship.AndroidOverride.Category: ListedText {
-  public static let _schema = TypeSchema("#/properties/category", in: airshipAndroidOverridePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/properties/category", in: airshipAndroidOverridePlan)
 }
 
 extension Airship.AndroidOverride.DeliverTo: ListedText {
-  public static let _schema = TypeSchema("#/properties/deliver_to", in: airshipAndroidOverridePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(
+    allCases,
+    of: "#/properties/deliver_to",
+    in: airshipAndroidOverridePlan
+  )
 }
 
 extension Airship.AndroidOverride.DeliveryPriority: ListedText {
-  public static let _schema = TypeSchema("#/properties/delivery_priority", in: airshipAndroidOverridePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(
+    allCases,
+    of: "#/properties/delivery_priority",
+    in: airshipAndroidOverridePlan
+  )
 }
 
 extension Airship.AndroidOverride.Visibility: ListedInteger {
   public static let _schema = TypeSchema("#/properties/visibility", in: airshipAndroidOverridePlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipAndroidOverrideDocument = PlannedBlock("#", in: airshipAndroidOverridePlan)
-
-private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
+let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   "airship/android-override.yaml",
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
@@ -378,10 +385,11 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   table "#/properties/extra/propertyNames/allOf/1/not conditional" value rows=((<any
     pattern="^(google|gcm)">))
   table #/properties/visibility value rows=((<integer enum=[-1,0,1]>))
-  block # object=(warned members=((0 run=<0>) (4 by=table warns) (7 run=#/properties/extra) (10 run=<1>) (11
-    run=<2>) (16 run=#/$defs/public_notification) (18 run=<3>) (20 run=<4>) (23 run=#/$defs/wearable))
-    quiet=(any of=((has not bits=10000) (all of=((has bits=400000) (line slot=0 name=22
-    table="#/x-warnings/0/then conditional~members")))))) checks=((size number=4096))
+  block # object=(warned members=((0 run=airship/actions.yaml#) (4 by=table warns) (7
+    run=#/properties/extra) (10 run=airship/interactive.yaml#) (11 run=airship/live-update.yaml#) (16
+    run=#/$defs/public_notification) (18 run=airship/style.yaml#) (20 run=airship/expiry.yaml#) (23
+    run=#/$defs/wearable)) quiet=(any of=((has not bits=10000) (all of=((has bits=400000) (line slot=0
+    name=22 table="#/x-warnings/0/then conditional~members")))))) checks=((size number=4096))
   block #/properties/extra object=(table=#/properties/extra~others map naming=(tests=((listed not of=(from
     message_type data)) (matching not of=("^(google|gcm)"))) run=#/properties/extra/propertyNames))
   block #/properties/extra/propertyNames defers checks=((call
@@ -392,25 +400,11 @@ private let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   block "#/properties/extra/propertyNames/allOf/1 inPlace" again checks=((not
     run="#/properties/extra/propertyNames/allOf/1/not conditional"))
   block #/$defs/wearable object=(warned members=((1 run=#/$defs/wearable/properties/extra_pages) (2
-    run=<1>)))
+    run=airship/interactive.yaml#)))
   block "#/x-warnings/0/then conditional" object=()
   reading # members=((0 as=(own)) (7 after=#/properties/extra) (10 as=(own)) (11 as=(own)) (16 as=(own)) (18
-    as=(own)) (20 after=<4>) (23 as=(own)))
+    as=(own)) (20 after=airship/expiry.yaml#) (23 as=(own)))
   reading #/$defs/wearable members=((1 as=(items of=(own))) (2 as=(own)))
-  """#,
-  program: { airshipAndroidOverrideProgram },
-  others: [
-    { checkAirshipActionsDocument },
-    { checkAirshipInteractiveDocument },
-    { checkAirshipLiveUpdateDocument },
-    { checkAirshipStyleDocument },
-    { checkAirshipExpiryDocument },
-  ]
-)
-
-let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/android-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
   "alert":{"type":"string"},"category":".","collapse_key":{"type":"string"},
   "delay_while_idle":["/properties/delay_while_idle",{"type":"boolean"},{"deprecated":""}],"deliver_to":".",
@@ -443,12 +437,6 @@ let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
   "alert":{"type":"string"}},"known":true}}
   """#,
   with: {
-    [
-      airshipActionsProgram,
-      airshipExpiryProgram,
-      airshipInteractiveProgram,
-      airshipLiveUpdateProgram,
-      airshipStyleProgram,
-    ]
+    [airshipActionsPlan, airshipExpiryPlan, airshipInteractivePlan, airshipLiveUpdatePlan, airshipStylePlan]
   }
 )

@@ -16,19 +16,12 @@ extension Airship.APNsPriority: ListedInteger {
   public static let _schema = TypeSchema("#", in: airshipApnsPriorityPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-private let airshipApnsPriorityPlan: SchemaPlan = SchemaPlan(
+let airshipApnsPriorityPlan: SchemaPlan = SchemaPlan(
   "airship/apns-priority.yaml",
   #"""
   table # value rows=((<integer enum=[5,10]>))
-  """#,
-  program: { airshipApnsPriorityProgram }
-)
-
-let airshipApnsPriorityProgram: SchemaProgram = SchemaProgram(
-  "airship/apns-priority.yaml",
-  #"""
   {"#":{"type":"integer","enum":[5,10]}}
   """#
 )

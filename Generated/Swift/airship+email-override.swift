@@ -113,10 +113,9 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.EmailOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipEmailOverridePlan)
-
   public static let _members = StoredMembers<Self>(
-    _schema,
+    "#",
+    in: airshipEmailOverridePlan,
     from: Self(
       messageType: .transactional,
       plaintextBody: "",
@@ -144,24 +143,27 @@ extension Airship.EmailOverride: ListedStruct {
 }
 
 extension Airship.EmailOverride.Attachment: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/attachment", in: airshipEmailOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(id: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/attachment",
+    in: airshipEmailOverridePlan,
+    from: Self(id: "")
+  ) { m in
     m.required(0, \.id)
     m.others(\.additionalProperties)
   }
 }
 
 extension Airship.EmailOverride.MessageType: ListedText {
-  public static let _schema = TypeSchema("#/properties/message_type", in: airshipEmailOverridePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(
+    allCases,
+    of: "#/properties/message_type",
+    in: airshipEmailOverridePlan
+  )
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipEmailOverrideDocument = PlannedBlock("#", in: airshipEmailOverridePlan)
-
-private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
+let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   "airship/email-override.yaml",
   #"""
   table #/$defs/attachment object rows=((id <string>)) required=1 others=warned
@@ -194,13 +196,6 @@ private let airshipEmailOverridePlan: SchemaPlan = SchemaPlan(
   block "#/allOf/2/then conditional" object=()
   reading # members=((0 as=(items of=(own))) (1 as=(items of=(item by=#/properties/bcc))) (12 as=(members
     of=(member by=#/properties/url_parameters))))
-  """#,
-  program: { airshipEmailOverrideProgram }
-)
-
-let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/email-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"attachments":{"warns":true,"type":"array",
   "items":"#/$defs/attachment"},"bcc":{"type":"array","items":{"type":"string","format":"email"}},
   "bypass_opt_in_level":{"type":"boolean"},"click_tracking":{"type":"boolean"},"html_body":{"type":"string",

@@ -23,9 +23,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Expiry: ListedUnion {
-  public static let _schema = TypeSchema("#", in: airshipExpiryPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#", in: airshipExpiryPlan) { c in
     c.add(Self.timestamp)
     c.add(Self.seconds)
   }
@@ -38,11 +36,9 @@ extension Airship.Expiry: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipExpiryDocument = PlannedBlock("#", in: airshipExpiryPlan)
-
-private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
+let airshipExpiryPlan: SchemaPlan = SchemaPlan(
   "airship/expiry.yaml",
   #"""
   table #/anyOf/0 value rows=((<string format="date-time">))
@@ -50,13 +46,6 @@ private let airshipExpiryPlan: SchemaPlan = SchemaPlan(
   block # defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number run=#/anyOf/1)
     (call of=string run=#/anyOf/0)))))
   reading # kinds=((of=number cases=((1))) (of=string cases=((0))))
-  """#,
-  program: { airshipExpiryProgram }
-)
-
-let airshipExpiryProgram: SchemaProgram = SchemaProgram(
-  "airship/expiry.yaml",
-  #"""
   {"#":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Timestamp","schema":{"type":"string",
   "format":"date-time"}},{"type":"number","name":"Seconds","schema":{"type":"integer"}}]}}}
   """#

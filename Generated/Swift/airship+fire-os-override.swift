@@ -77,9 +77,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.FireOSOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipFireOsOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipFireOsOverridePlan, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.consolidationKey)
@@ -98,11 +96,9 @@ extension Airship.FireOSOverride: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipFireOsOverrideDocument = PlannedBlock("#", in: airshipFireOsOverridePlan)
-
-private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
+let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/fire-os-override.yaml",
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
@@ -120,23 +116,10 @@ private let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
     pattern="^#[0-9A-Fa-f]{6}$">) (interactive {) (notification_channel <string>) (notification_tag
     <string>) (sound <string>) (style) (summary <string>) (title <string>))
     nested=(airship/actions.yaml#~members #/properties/extra airship/interactive.yaml#~members)
-  block # object=(warned members=((0 run=<0>) (3 run=<1>) (4 run=#/properties/extra) (7 run=<2>) (11
-    run=<3>)))
-  reading # members=((0 as=(own)) (3 after=<1>) (4 as=(members of=(member by=#/properties/extra))) (7
-    as=(own)) (11 as=(own)))
-  """#,
-  program: { airshipFireOsOverrideProgram },
-  others: [
-    { checkAirshipActionsDocument },
-    { checkAirshipExpiryDocument },
-    { checkAirshipInteractiveDocument },
-    { checkAirshipStyleDocument },
-  ]
-)
-
-let airshipFireOsOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/fire-os-override.yaml",
-  #"""
+  block # object=(warned members=((0 run=airship/actions.yaml#) (3 run=airship/expiry.yaml#) (4
+    run=#/properties/extra) (7 run=airship/interactive.yaml#) (11 run=airship/style.yaml#)))
+  reading # members=((0 as=(own)) (3 after=airship/expiry.yaml#) (4 as=(members of=(member
+    by=#/properties/extra))) (7 as=(own)) (11 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
   "alert":{"type":"string"},"consolidation_key":{"type":"string"},"expires_after":"airship/expiry.yaml#",
   "extra":{"type":"object","additionalProperties":{"type":"string"}},"icon":{"type":"string"},
@@ -145,5 +128,5 @@ let airshipFireOsOverrideProgram: SchemaProgram = SchemaProgram(
   "notification_tag":{"type":"string"},"sound":{"type":"string"},"style":"airship/style.yaml#",
   "summary":{"type":"string"},"title":{"type":"string"}},"known":true}}
   """#,
-  with: { [airshipActionsProgram, airshipExpiryProgram, airshipInteractiveProgram, airshipStyleProgram] }
+  with: { [airshipActionsPlan, airshipExpiryPlan, airshipInteractivePlan, airshipStylePlan] }
 )

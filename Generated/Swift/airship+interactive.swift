@@ -29,20 +29,16 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Interactive: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipInteractivePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipInteractivePlan, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.buttonActions)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipInteractiveDocument = PlannedBlock("#", in: airshipInteractivePlan)
-
-private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
+let airshipInteractivePlan: SchemaPlan = SchemaPlan(
   "airship/interactive.yaml",
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
@@ -54,18 +50,10 @@ private let airshipInteractivePlan: SchemaPlan = SchemaPlan(
   table #~members part rows=((type <string>) (button_actions *)) nested=(#/properties/button_actions~others)
   block # object=(passing=all members=((1 run=#/properties/button_actions)))
   block #/properties/button_actions object=(tableless evaluated unless=#/properties/button_actions~others
-    run=<0>)
+    run=airship/actions.yaml#)
   reading # members=((1 as=(members of=(own))))
-  """#,
-  program: { airshipInteractiveProgram },
-  others: [{ checkAirshipActionsDocument }]
-)
-
-let airshipInteractiveProgram: SchemaProgram = SchemaProgram(
-  "airship/interactive.yaml",
-  #"""
   {"#":{"type":"object","properties":{"type":{"type":"string"},"button_actions":{"type":"object",
   "additionalProperties":"airship/actions.yaml#"}},"additionalProperties":true}}
   """#,
-  with: { [airshipActionsProgram] }
+  with: { [airshipActionsPlan] }
 )

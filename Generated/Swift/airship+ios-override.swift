@@ -285,9 +285,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.IOSOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipIosOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipIosOverridePlan, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.badge)
@@ -314,9 +312,7 @@ extension Airship.IOSOverride: ListedStruct {
 }
 
 extension Airship.IOSOverride.Alert: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/alert", in: airshipIosOverridePlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/$defs/alert", in: airshipIosOverridePlan) { c in
     c.add(Self.text)
     c.add(Self.content)
   }
@@ -330,9 +326,11 @@ extension Airship.IOSOverride.Alert: ListedUnion {
 }
 
 extension Airship.IOSOverride.AlertContent: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/alert_content", in: airshipIosOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/alert_content",
+    in: airshipIosOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.actionLocKey)
     m.optional(1, \.body)
     m.optional(2, \.launchImage)
@@ -351,9 +349,7 @@ extension Airship.IOSOverride.AlertContent: ListedStruct {
 }
 
 extension Airship.IOSOverride.Badge: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/badge", in: airshipIosOverridePlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/$defs/badge", in: airshipIosOverridePlan) { c in
     c.add(Self.count)
     c.add(Self.automatic, always: "auto")
     c.add(Self.change)
@@ -369,9 +365,7 @@ extension Airship.IOSOverride.Badge: ListedUnion {
 }
 
 extension Airship.IOSOverride.MutableContent: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/mutable_content", in: airshipIosOverridePlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/$defs/mutable_content", in: airshipIosOverridePlan) { c in
     c.add(Self.flag)
     c.add(Self.number)
   }
@@ -389,9 +383,7 @@ extension Airship.IOSOverride.MutableContent.Number: ListedInteger {
 }
 
 extension Airship.IOSOverride.Sound: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/sound", in: airshipIosOverridePlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/$defs/sound", in: airshipIosOverridePlan) { c in
     c.add(Self.file)
     c.add(Self.critical)
   }
@@ -405,9 +397,11 @@ extension Airship.IOSOverride.Sound: ListedUnion {
 }
 
 extension Airship.IOSOverride.CriticalSound: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/critical_sound", in: airshipIosOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/critical_sound",
+    in: airshipIosOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.name)
     m.optional(1, \.volume)
     m.optional(2, \.critical)
@@ -416,15 +410,16 @@ extension Airship.IOSOverride.CriticalSound: ListedStruct {
 }
 
 extension Airship.IOSOverride.InterruptionLevel: ListedText {
-  public static let _schema = TypeSchema("#/properties/interruption_level", in: airshipIosOverridePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(
+    allCases,
+    of: "#/properties/interruption_level",
+    in: airshipIosOverridePlan
+  )
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipIosOverrideDocument = PlannedBlock("#", in: airshipIosOverridePlan)
-
-private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
+let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   "airship/ios-override.yaml",
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
@@ -478,13 +473,15 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     "critical"]>))
   table #/$defs/mutable_content/anyOf/0 value rows=((<boolean>))
   table #/$defs/mutable_content/anyOf/1 value rows=((<integer enum=[0,1]>))
+  table "#/$defs/mutable_content/x-warnings/0 conditional" value rows=((<boolean>))
   table #/$defs/sound/anyOf/0 value rows=((<string>))
   table "#/x-warnings/2/not/properties/alert conditional~members" part rows=((subtitle))
   table "#/x-warnings/3/not/properties/alert conditional~members" part rows=((title))
-  block # object=(warned members=((0 run=<0>) (1 run=#/$defs/alert) (2 run=#/$defs/badge) (6 run=<1>) (7
-    run=#/properties/extra) (9 run=<2>) (11 run=<3>) (12 run=<4>) (13 run=#/$defs/mutable_content) (16
-    run=#/$defs/sound)) quiet=(all of=((has not bits=208) (any of=((has not bits=800) (most number=1))) (any
-    of=((has not bits=20002) (block not slot=0 name=1
+  block # object=(warned members=((0 run=airship/actions.yaml#) (1 run=#/$defs/alert) (2 run=#/$defs/badge)
+    (6 run=airship/expiry.yaml#) (7 run=#/properties/extra) (9 run=airship/interactive.yaml#) (11
+    run=airship/live-activity.yaml#) (12 run=airship/media-attachment.yaml#) (13
+    run=#/$defs/mutable_content) (16 run=#/$defs/sound)) quiet=(all of=((has not bits=208) (any of=((has not
+    bits=800) (most number=1))) (any of=((has not bits=20002) (block not slot=0 name=1
     block="#/x-warnings/2/not/properties/alert conditional"))) (any of=((has not bits=100002) (block not
     slot=0 name=1 block="#/x-warnings/3/not/properties/alert conditional")))))) checks=((size number=4096))
   block #/$defs/alert defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
@@ -498,39 +495,24 @@ private let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     run="#/properties/extra/propertyNames/not conditional"))
   block #/$defs/mutable_content defers checks=((union of=(by=((refuse of=null|object|array|string) (call
     of=boolean run=#/$defs/mutable_content/anyOf/0) (call of=number run=#/$defs/mutable_content/anyOf/1))))
-    (rule))
+    (rule run="#/$defs/mutable_content/x-warnings/0 conditional"))
   block #/$defs/sound defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/sound/anyOf/0) (call of=object run=#/$defs/critical_sound)))))
   block "#/x-warnings/2/not/properties/alert conditional" again object=(passing=early others=again
     required=(0)) types=object
   block "#/x-warnings/3/not/properties/alert conditional" again object=(passing=early others=again
     required=(0)) types=object
-  reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=<1>) (7
-    after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 after=#/$defs/mutable_content)
-    (16 as=(own)))
+  reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=airship/expiry.yaml#) (7
+    after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 as=(own)) (16 as=(own)))
   reading #/$defs/alert kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
   reading #/$defs/alert_content members=((3 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (6 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))) (11 as=(items of=(item
     by=#/$defs/alert_content/properties/loc-args))))
   reading #/$defs/badge kinds=((of=number cases=((0))) (of=string by=text values=(auto) cases=((1)) else=2))
-  reading #/$defs/mutable_content kinds=((of=boolean cases=((0))) (of=number cases=((1))))
+  reading #/$defs/mutable_content kinds=((of=boolean validates cases=((0 as=(plain)))) (of=number validates
+    cases=((1 as=(plain)))))
   reading #/$defs/sound kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
-  """#,
-  program: { airshipIosOverrideProgram },
-  others: [
-    { checkAirshipActionsDocument },
-    { checkAirshipExpiryDocument },
-    { checkAirshipInteractiveDocument },
-    { checkAirshipLiveActivityDocument },
-    { checkAirshipMediaAttachmentDocument },
-  ],
-  rules: [{ checkAirshipIosOverrideMutableContentXWarnings0ConditionalRule }]
-)
-
-let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/ios-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#","alert":"#/$defs/alert",
   "badge":"#/$defs/badge","category":{"type":"string"},"collapse_id":{"type":"string","x-maxBytes":64},
   "content_available":{"type":"boolean"},"expiry":"airship/expiry.yaml#","extra":{"type":"object",
@@ -568,10 +550,8 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   "critical"]},
   "#/$defs/mutable_content":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"boolean","name":"Flag",
   "schema":{"type":"boolean"}},{"type":"number","name":"Number","schema":"."}]},
-  "x-warnings":[["/x-warnings/0","#/$defs/mutable_content/x-warnings/0 conditional"]]},
+  "x-warnings":[{"message":"write mutable_content as true or false","type":"boolean"}]},
   "#/$defs/mutable_content/anyOf/1":{"type":"integer","enum":[0,1]},
-  "#/$defs/mutable_content/x-warnings/0 conditional":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
-  "message":"write mutable_content as true or false","type":"boolean"},
   "#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"string","name":"File",
   "schema":{"type":"string"}},{"type":"object","name":"Critical","schema":"#/$defs/critical_sound"}]}},
   "#/$defs/critical_sound":{"warns":true,"type":"object","properties":{"name":{"type":"string"},
@@ -579,17 +559,12 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   """#,
   with: {
     [
-      airshipActionsProgram,
-      airshipApnsPriorityProgram,
-      airshipExpiryProgram,
-      airshipInteractiveProgram,
-      airshipLiveActivityProgram,
-      airshipMediaAttachmentProgram,
+      airshipActionsPlan,
+      airshipApnsPriorityPlan,
+      airshipExpiryPlan,
+      airshipInteractivePlan,
+      airshipLiveActivityPlan,
+      airshipMediaAttachmentPlan,
     ]
   }
-)
-
-private let checkAirshipIosOverrideMutableContentXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/mutable_content/x-warnings/0 conditional",
-  in: airshipIosOverrideProgram
 )

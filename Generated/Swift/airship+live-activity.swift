@@ -99,9 +99,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveActivity: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipLiveActivityPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipLiveActivityPlan, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.attributes)
     m.optional(2, \.attributesType)
@@ -118,9 +116,11 @@ extension Airship.LiveActivity: ListedStruct {
 }
 
 extension Airship.LiveActivity.Alert: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/alert", in: airshipLiveActivityPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/alert",
+    in: airshipLiveActivityPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.body)
     m.optional(1, \.sound)
     m.optional(2, \.title)
@@ -128,11 +128,9 @@ extension Airship.LiveActivity.Alert: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipLiveActivityDocument = PlannedBlock("#", in: airshipLiveActivityPlan)
-
-private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
+let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
   "airship/live-activity.yaml",
   #"""
   table #/$defs/alert object rows=((body <string>) (sound <string>) (title <string>)) others=warned
@@ -149,13 +147,6 @@ private let airshipLiveActivityPlan: SchemaPlan = SchemaPlan(
   block "#/x-warnings/0/then/properties/attributes_type conditional" again types=none
   block "#/x-warnings/0/if conditional" object=()
   reading # members=((0 as=(own)) (1 as=(any)) (3 as=(any)))
-  """#,
-  program: { airshipLiveActivityProgram }
-)
-
-let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
-  "airship/live-activity.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"alert":"#/$defs/alert","attributes":{"type":"object"},
   "attributes_type":{"type":"string"},"content_state":{"type":"object"},"dismissal_date":{"type":"integer"},
   "event":"airship/live-event.yaml#","name":{"type":"string"},"priority":"airship/apns-priority.yaml#",
@@ -167,5 +158,5 @@ let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
   "#/$defs/alert":{"warns":true,"type":"object","properties":{"body":{"type":"string"},
   "sound":{"type":"string"},"title":{"type":"string"}},"known":true}}
   """#,
-  with: { [airshipApnsPriorityProgram, airshipLiveEventProgram] }
+  with: { [airshipApnsPriorityPlan, airshipLiveEventPlan] }
 )

@@ -15,23 +15,15 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveEvent: ListedText {
-  public static let _schema = TypeSchema("#", in: airshipLiveEventPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#", in: airshipLiveEventPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-private let airshipLiveEventPlan: SchemaPlan = SchemaPlan(
+let airshipLiveEventPlan: SchemaPlan = SchemaPlan(
   "airship/live-event.yaml",
   #"""
   table # value rows=((<string enum=["start","update","end"]>))
-  """#,
-  program: { airshipLiveEventProgram }
-)
-
-let airshipLiveEventProgram: SchemaProgram = SchemaProgram(
-  "airship/live-event.yaml",
-  #"""
   {"#":{"type":"string","strings /enum":["start","update","end"]}}
   """#
 )

@@ -50,9 +50,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveUpdate: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipLiveUpdatePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipLiveUpdatePlan, from: Self()) { m in
     m.optional(0, \.contentState)
     m.optional(1, \.dismissalDate)
     m.optional(2, \.event)
@@ -63,11 +61,9 @@ extension Airship.LiveUpdate: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipLiveUpdateDocument = PlannedBlock("#", in: airshipLiveUpdatePlan)
-
-private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
+let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
   "airship/live-update.yaml",
   #"""
   table #~members part rows=((content_state <object>) (dismissal_date <integer>) (event <string
@@ -77,13 +73,6 @@ private let airshipLiveUpdatePlan: SchemaPlan = SchemaPlan(
     table="#/x-warnings/0/then conditional~members"))))
   block "#/x-warnings/0/then conditional" object=()
   reading # members=((0 as=(any)))
-  """#,
-  program: { airshipLiveUpdateProgram }
-)
-
-let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
-  "airship/live-update.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"content_state":{"type":"object"},
   "dismissal_date":{"type":"integer"},"event":"airship/live-event.yaml#","name":{"type":"string"},
   "timestamp":{"type":"integer"},"type":{"type":"string"}},"known":true,
@@ -91,5 +80,5 @@ let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
   "if":{"if":{"names":["dismissal_date","event"],"required":["dismissal_date","event"]},
   "then":{"properties":{"event":{"const":"end"}}}}}]}}
   """#,
-  with: { [airshipLiveEventProgram] }
+  with: { [airshipLiveEventPlan] }
 )

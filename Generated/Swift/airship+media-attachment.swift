@@ -123,9 +123,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.MediaAttachment: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipMediaAttachmentPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: airshipMediaAttachmentPlan,
+    from: Self(url: "")
+  ) { m in
     m.optional(0, \.content)
     m.optional(1, \.options)
     m.required(2, \.url)
@@ -134,9 +136,11 @@ extension Airship.MediaAttachment: ListedStruct {
 }
 
 extension Airship.MediaAttachment.Content: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/content", in: airshipMediaAttachmentPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/content",
+    in: airshipMediaAttachmentPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.body)
     m.optional(1, \.subtitle)
     m.optional(2, \.title)
@@ -145,9 +149,11 @@ extension Airship.MediaAttachment.Content: ListedStruct {
 }
 
 extension Airship.MediaAttachment.Options: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/options", in: airshipMediaAttachmentPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/options",
+    in: airshipMediaAttachmentPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.crop)
     m.optional(1, \.hidden)
     m.optional(2, \.time)
@@ -156,9 +162,11 @@ extension Airship.MediaAttachment.Options: ListedStruct {
 }
 
 extension Airship.MediaAttachment.Crop: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/crop", in: airshipMediaAttachmentPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/crop",
+    in: airshipMediaAttachmentPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.height)
     m.optional(1, \.width)
     m.optional(2, \.x)
@@ -167,11 +175,9 @@ extension Airship.MediaAttachment.Crop: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipMediaAttachmentDocument = PlannedBlock("#", in: airshipMediaAttachmentPlan)
-
-private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
+let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
   "airship/media-attachment.yaml",
   #"""
   table #/$defs/content object rows=((body <string>) (subtitle <string>) (title <string>)) others=warned
@@ -183,13 +189,6 @@ private let airshipMediaAttachmentPlan: SchemaPlan = SchemaPlan(
     #/$defs/options) required=4 others=warned
   reading # members=((0 as=(own)) (1 as=(own)))
   reading #/$defs/options members=((0 as=(own)))
-  """#,
-  program: { airshipMediaAttachmentProgram }
-)
-
-let airshipMediaAttachmentProgram: SchemaProgram = SchemaProgram(
-  "airship/media-attachment.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"content":"#/$defs/content","options":"#/$defs/options",
   "url":{"type":"string","format":"uri"}},"required":["url"],"known":true},
   "#/$defs/content":{"warns":true,"type":"object","properties":{"body":{"type":"string"},

@@ -84,9 +84,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.MMSOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipMmsOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(fallbackText: "", slides: [])) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: airshipMmsOverridePlan,
+    from: Self(fallbackText: "", slides: [])
+  ) { m in
     m.required(0, \.fallbackText)
     m.optional(1, \.shortenLinks)
     m.required(2, \.slides)
@@ -96,9 +98,11 @@ extension Airship.MMSOverride: ListedStruct {
 }
 
 extension Airship.MMSOverride.Slide: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/slide", in: airshipMmsOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/slide",
+    in: airshipMmsOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.text)
     m.optional(1, \.media)
     m.others(\.additionalProperties)
@@ -106,9 +110,11 @@ extension Airship.MMSOverride.Slide: ListedStruct {
 }
 
 extension Airship.MMSOverride.Media: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/media", in: airshipMmsOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/media",
+    in: airshipMmsOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.url)
     m.optional(1, \.contentType)
     m.optional(2, \.contentLength)
@@ -116,11 +122,9 @@ extension Airship.MMSOverride.Media: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipMmsOverrideDocument = PlannedBlock("#", in: airshipMmsOverridePlan)
-
-private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
+let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/mms-override.yaml",
   #"""
   table #~members part rows=((fallback_text <string>) (shorten_links <boolean>) (slides) (subject <string>))
@@ -131,13 +135,6 @@ private let airshipMmsOverridePlan: SchemaPlan = SchemaPlan(
   block # object=(warned members=((2 run=#/properties/slides)) required=(0 2))
   reading # members=((2 as=(items least=1 most=1 of=(own))))
   reading #/$defs/slide members=((1 as=(own)))
-  """#,
-  program: { airshipMmsOverrideProgram }
-)
-
-let airshipMmsOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/mms-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"fallback_text":{"type":"string"},
   "shorten_links":{"type":"boolean"},"slides":{"warns":true,"type":"array","items":"#/$defs/slide",
   "maxItems":1,"minItems":1},"subject":{"type":"string"}},"required":["fallback_text","slides"],

@@ -66,11 +66,9 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Notification: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipNotificationPlan)
-
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipNotificationPlan, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \._android)
     m.optional(2, \.email)
@@ -84,11 +82,9 @@ extension Airship.Notification: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipNotificationDocument = PlannedBlock("#", in: airshipNotificationPlan)
-
-private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
+let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   "airship/notification.yaml",
   #"""
   table airship/sms-override.yaml#~members part rows=((alert <string maxLength=1600>) (expiry
@@ -100,11 +96,17 @@ private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/1 conditional~members" part rows=((badge))
   table "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional~members" part rows=((sound))
   table "#/allOf/1/if/properties/ios conditional~members" part rows=((priority <any const=10>))
+  table "#/x-warnings/0/propertyNames/anyOf/0 conditional" value rows=((<any enum=["alert","android","email",
+    "amazon","ios","mms","sms","web"]>))
+  table "#/x-warnings/0/propertyNames/anyOf/1 conditional" value rows=((<any pattern="^open::">))
   block # object=(naming=(tests=((listed not of=("open::"))) run=#/propertyNames) patterns=(("^open::.+$"
-    run=<0>)) members=((1 run=<1>) (2 run=<2>) (3 run=<3>) (4 slot=0 run=<4>) (5 run=<5>) (6 run=<6>) (7
-    run=<7>)) holds=(all of=((has not bits=60) (any of=((has not bits=10) (has bits=1) (block not slot=0
-    block="#/allOf/1/if/properties/ios conditional") (block slot=0
-    block="#/allOf/1/then/anyOf/1/properties/ios conditional")))))) checks=((rule))
+    run=airship/open-channel-override.yaml#)) members=((1 run=airship/android-override.yaml#) (2
+    run=airship/email-override.yaml#) (3 run=airship/fire-os-override.yaml#) (4 slot=0
+    run=airship/ios-override.yaml#) (5 run=airship/mms-override.yaml#) (6 run=airship/sms-override.yaml#) (7
+    run=airship/web-override.yaml#)) holds=(all of=((has not bits=60) (any of=((has not bits=10) (has
+    bits=1) (block not slot=0 block="#/allOf/1/if/properties/ios conditional") (block slot=0
+    block="#/allOf/1/then/anyOf/1/properties/ios conditional")))))) checks=((rule
+    run="#/x-warnings/0 conditional"))
   block #/propertyNames checks=((not run="#/propertyNames/not conditional"))
   block "#/allOf/1/then/anyOf/1/properties/ios conditional" defers again checks=((union
     of=(after=(names=(alert badge sound) needs=((names=1 leave=1) (names=2 leave=2) (names=4 leave=4)))
@@ -118,26 +120,14 @@ private let airshipNotificationPlan: SchemaPlan = SchemaPlan(
   block "#/allOf/1/then/anyOf/1/properties/ios/anyOf/2 conditional" again object=(passing=early others=again
     required=(0))
   block "#/allOf/1/if/properties/ios conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/0 conditional" again object=(tableless again
+    naming=(run="#/x-warnings/0/propertyNames conditional") others=again)
+  block "#/x-warnings/0/propertyNames conditional" defers again checks=((union of=(by=((call
+    of=null|boolean|object|array|number run="#/x-warnings/0/propertyNames/anyOf/1 conditional") (attempt
+    of=string branches=((run="#/x-warnings/0/propertyNames/anyOf/0 conditional")
+    (run="#/x-warnings/0/propertyNames/anyOf/1 conditional")))))))
   reading # members=((1 as=(own)) (2 as=(own)) (3 as=(own)) (4 as=(own)) (5 as=(own)) (6 as=(own)) (7
     as=(own)))
-  """#,
-  program: { airshipNotificationProgram },
-  others: [
-    { checkAirshipOpenChannelOverrideDocument },
-    { checkAirshipAndroidOverrideDocument },
-    { checkAirshipEmailOverrideDocument },
-    { checkAirshipFireOsOverrideDocument },
-    { checkAirshipIosOverrideDocument },
-    { checkAirshipMmsOverrideDocument },
-    { checkAirshipSmsOverrideDocument },
-    { checkAirshipWebOverrideDocument },
-  ],
-  rules: [{ checkAirshipNotificationXWarnings0ConditionalRule }]
-)
-
-let airshipNotificationProgram: SchemaProgram = SchemaProgram(
-  "airship/notification.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},
   "android":"airship/android-override.yaml#","email":"airship/email-override.yaml#",
   "amazon":"airship/fire-os-override.yaml#","ios":"airship/ios-override.yaml#",
@@ -154,27 +144,21 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   {"schema":{"properties":{"ios":{"defers":true,"anyOf":{"discriminatingNames":["alert","badge","sound"],
   "of":[{"discriminatingNames":1,"schema":{"names":["alert"],"required":["alert"]}},{"discriminatingNames":2,
   "schema":{"names":["badge"],"required":["badge"]}},{"discriminatingNames":4,"schema":{"names":["sound"],
-  "required":["sound"]}}]}}}}}]}}}}],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
-  "#/x-warnings/0 conditional":{"at":"airship/notification.yaml#/x-warnings/0",
-  "message":"a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>",
+  "required":["sound"]}}]}}}}}]}}}}],
+  "x-warnings":[{"message":"a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>",
   "propertyNames":{"defers":true,"anyOf":{"of":[{"type":"string","schema":{"strings /enum":["alert",
-  "android","email","amazon","ios","mms","sms","web"]}},{"schema":{"pattern":"^open::"}}]}}}}
+  "android","email","amazon","ios","mms","sms","web"]}},{"schema":{"pattern":"^open::"}}]}}}]}}
   """#,
   with: {
     [
-      airshipAndroidOverrideProgram,
-      airshipEmailOverrideProgram,
-      airshipFireOsOverrideProgram,
-      airshipIosOverrideProgram,
-      airshipMmsOverrideProgram,
-      airshipOpenChannelOverrideProgram,
-      airshipSmsOverrideProgram,
-      airshipWebOverrideProgram,
+      airshipAndroidOverridePlan,
+      airshipEmailOverridePlan,
+      airshipFireOsOverridePlan,
+      airshipIosOverridePlan,
+      airshipMmsOverridePlan,
+      airshipOpenChannelOverridePlan,
+      airshipSmsOverridePlan,
+      airshipWebOverridePlan,
     ]
   }
-)
-
-private let checkAirshipNotificationXWarnings0ConditionalRule = SchemaEntry(
-  "#/x-warnings/0 conditional",
-  in: airshipNotificationProgram
 )

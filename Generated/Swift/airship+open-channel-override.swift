@@ -46,9 +46,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.OpenChannelOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipOpenChannelOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: airshipOpenChannelOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.extra)
     m.optional(2, \.interactive)
@@ -59,11 +61,9 @@ extension Airship.OpenChannelOverride: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipOpenChannelOverrideDocument = PlannedBlock("#", in: airshipOpenChannelOverridePlan)
-
-private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
+let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   "airship/open-channel-override.yaml",
   #"""
   table #/properties/extra map rows=((<string>))
@@ -79,20 +79,12 @@ private let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   table #~members part rows=((alert <string>) (extra *) (interactive {) (media_attachment <string
     format="uri">) (summary <string>) (title <string>)) nested=(#/properties/extra
     airship/interactive.yaml#~members)
-  block # object=(warned members=((1 run=#/properties/extra) (2 run=<0>)))
+  block # object=(warned members=((1 run=#/properties/extra) (2 run=airship/interactive.yaml#)))
   reading # members=((1 as=(members of=(member by=#/properties/extra))) (2 as=(own)))
-  """#,
-  program: { airshipOpenChannelOverrideProgram },
-  others: [{ checkAirshipInteractiveDocument }]
-)
-
-let airshipOpenChannelOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/open-channel-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},"extra":{"type":"object",
   "additionalProperties":{"type":"string"}},"interactive":"airship/interactive.yaml#",
   "media_attachment":{"type":"string","format":"uri"},"summary":{"type":"string"},"title":{"type":"string"}},
   "known":true}}
   """#,
-  with: { [airshipInteractiveProgram] }
+  with: { [airshipInteractivePlan] }
 )

@@ -96,9 +96,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Push: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipPushPlan, from: Self()) { m in
     m.optional(0, \.audience)
     m.optional(1, \.deviceTypes)
     m.optional(2, \._notification)
@@ -108,9 +106,7 @@ extension Airship.Push: ListedStruct {
 }
 
 extension Airship.Push.Audience: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/audience", in: airshipPushPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/$defs/audience", in: airshipPushPlan) { c in
     c.add(Self.everyone, always: "all")
     c.add(Self.selector)
   }
@@ -124,20 +120,21 @@ extension Airship.Push.Audience: ListedUnion {
 }
 
 extension Airship.Push.DeviceType: ListedText {
-  public static let _schema = TypeSchema("#/$defs/device_type", in: airshipPushPlan)
-  public static let _cases = CaseTable(knownCases)
+  public static let _cases = CaseTable(knownCases, of: "#/$defs/device_type", in: airshipPushPlan)
 }
 
 extension Airship.Push.Options: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/options", in: airshipPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/options",
+    in: airshipPushPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.expiry)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let airshipPushPlan: SchemaPlan = SchemaPlan(
   "airship/push.yaml",
@@ -151,26 +148,18 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
   table #/properties/device_types array rows=((<string>))
   table #/$defs/device_type value rows=((<string>))
   block # object=(warned members=((0 run=#/$defs/audience) (1 slot=0 run=#/properties/device_types) (2
-    slot=1 run=<0>) (3 run=#/$defs/options)) holds=(any of=((has not bits=2) (block not slot=0
-    block="#/allOf/0/if/properties/device_types conditional") (all of=((has bits=4) (names slot=1
+    slot=1 run=airship/notification.yaml#) (3 run=#/$defs/options)) holds=(any of=((has not bits=2) (block
+    not slot=0 block="#/allOf/0/if/properties/device_types conditional") (all of=((has bits=4) (names slot=1
     table="#/allOf/0/then/properties/notification conditional~members"))))))
   block #/$defs/audience defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/audience/anyOf/0) (call of=object run=#/$defs/selector)))))
-  block #/$defs/options object=(passing=all members=((0 run=<1>)))
+  block #/$defs/options object=(passing=all members=((0 run=airship/expiry.yaml#)))
   block "#/allOf/0/then/properties/notification conditional" object=()
   block "#/allOf/0/if/properties/device_types conditional" again array=(contains=(of=<any const="email">
     evaluated)) types=array
   reading # members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3 as=(own)))
   reading #/$defs/audience kinds=((of=string cases=((0))) (validates cases=((1 as=(any)))))
-  reading #/$defs/options members=((0 after=<1>))
-  """#,
-  program: { airshipPushProgram },
-  others: [{ checkAirshipNotificationDocument }, { checkAirshipExpiryDocument }]
-)
-
-private let airshipPushProgram: SchemaProgram = SchemaProgram(
-  "airship/push.yaml",
-  #"""
+  reading #/$defs/options members=((0 after=airship/expiry.yaml#))
   {"#":{"warns":true,"type":"object","properties":{"audience":"#/$defs/audience",
   "device_types":{"type":"array","items":"#/$defs/device_type"},"notification":"airship/notification.yaml#",
   "options":"#/$defs/options"},"known":true,
@@ -186,5 +175,5 @@ private let airshipPushProgram: SchemaProgram = SchemaProgram(
   "#/$defs/options":{"type":"object","properties":{"expiry":"airship/expiry.yaml#"},
   "additionalProperties":true}}
   """#,
-  with: { [airshipExpiryProgram, airshipNotificationProgram] }
+  with: { [airshipExpiryPlan, airshipNotificationPlan] }
 )

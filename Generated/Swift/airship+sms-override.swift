@@ -56,9 +56,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.SMSOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipSmsOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipSmsOverridePlan, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.expiry)
     m.optional(2, \.shortenLinks)
@@ -67,9 +65,7 @@ extension Airship.SMSOverride: ListedStruct {
 }
 
 extension Airship.SMSOverride.Expiry: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/expiry", in: airshipSmsOverridePlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/$defs/expiry", in: airshipSmsOverridePlan) { c in
     c.add(Self.timestamp)
     c.add(Self.seconds)
   }
@@ -82,11 +78,9 @@ extension Airship.SMSOverride.Expiry: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipSmsOverrideDocument = PlannedBlock("#", in: airshipSmsOverridePlan)
-
-private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
+let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
   "airship/sms-override.yaml",
   #"""
   table #~members part rows=((alert <string maxLength=1600>) (expiry <string|integer maximum=172800
@@ -98,13 +92,6 @@ private let airshipSmsOverridePlan: SchemaPlan = SchemaPlan(
     run=#/$defs/expiry/anyOf/1) (call of=string run=#/$defs/expiry/anyOf/0)))))
   reading # members=((1 after=#/$defs/expiry))
   reading #/$defs/expiry kinds=((of=number cases=((1))) (of=string cases=((0))))
-  """#,
-  program: { airshipSmsOverrideProgram }
-)
-
-let airshipSmsOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/sms-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string","maxLength":1600},
   "expiry":"#/$defs/expiry","shorten_links":{"type":"boolean"}},"known":true},
   "#/$defs/expiry":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Timestamp",

@@ -54,9 +54,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Style: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipStylePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .bigPicture)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: airshipStylePlan,
+    from: Self(type: .bigPicture)
+  ) { m in
     m.optional(0, \.bigPicture)
     m.optional(1, \.bigText)
     m.optional(2, \.lines)
@@ -68,15 +70,12 @@ extension Airship.Style: ListedStruct {
 }
 
 extension Airship.Style.Layout: ListedText {
-  public static let _schema = TypeSchema("#/$defs/layout", in: airshipStylePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/layout", in: airshipStylePlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipStyleDocument = PlannedBlock("#", in: airshipStylePlan)
-
-private let airshipStylePlan: SchemaPlan = SchemaPlan(
+let airshipStylePlan: SchemaPlan = SchemaPlan(
   "airship/style.yaml",
   #"""
   table #/properties/lines array rows=((<string>))
@@ -88,13 +87,6 @@ private let airshipStylePlan: SchemaPlan = SchemaPlan(
     of=((any of=((has bits=1) (among not bits=2 slot=0 told=1 texts=(big_text big_picture)))) (any of=((has
     bits=2) (among not bits=1 slot=0 told=1 texts=(big_text big_picture)))))))
   reading # members=((2 as=(items of=(item by=#/properties/lines))))
-  """#,
-  program: { airshipStyleProgram }
-)
-
-let airshipStyleProgram: SchemaProgram = SchemaProgram(
-  "airship/style.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"big_picture":{"type":"string","format":"uri"},
   "big_text":{"type":"string"},"lines":{"type":"array","items":{"type":"string"}},
   "summary":{"type":"string"},"title":{"type":"string"},"type":"#/$defs/layout"},"required":["type"],

@@ -112,9 +112,7 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.WebOverride: ListedStruct {
-  public static let _schema = TypeSchema("#", in: airshipWebOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: airshipWebOverridePlan, from: Self()) { m in
     m.optional(0, \.actions)
     m.optional(1, \.alert)
     m.optional(2, \.buttons)
@@ -129,9 +127,11 @@ extension Airship.WebOverride: ListedStruct {
 }
 
 extension Airship.WebOverride.Button: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/button", in: airshipWebOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/button",
+    in: airshipWebOverridePlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.id)
     m.optional(1, \.label)
     m.optional(2, \.actions)
@@ -140,34 +140,32 @@ extension Airship.WebOverride.Button: ListedStruct {
 }
 
 extension Airship.WebOverride.Icon: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/icon", in: airshipWebOverridePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/icon",
+    in: airshipWebOverridePlan,
+    from: Self(url: "")
+  ) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
 }
 
 extension Airship.WebOverride.Image: ListedStruct {
-  public static let _schema = TypeSchema(
-    "#/$defs/image",
-    in: airshipWebOverridePlan,
-    by: checkAirshipWebOverrideIcon
-  )
+  public static let _schema = TypeSchema("#/$defs/image", in: airshipWebOverridePlan, by: "#/$defs/icon")
 
-  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    reading: "#/$defs/image",
+    in: airshipWebOverridePlan,
+    from: Self(url: "")
+  ) { m in
     m.required(0, \.url)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkAirshipWebOverrideDocument = PlannedBlock("#", in: airshipWebOverridePlan)
-
-private let checkAirshipWebOverrideIcon = PlannedBlock("#/$defs/icon", in: airshipWebOverridePlan)
-
-private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
+let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
   "airship/web-override.yaml",
   #"""
   table airship/actions.yaml#/properties/add_tag/anyOf/1 array rows=((<string>))
@@ -183,23 +181,15 @@ private let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
   table #/$defs/button~members part rows=((id <string>) (label <string>) (actions {))
     nested=(airship/actions.yaml#~members)
   table #/properties/buttons~items part rows=(("" {)) nested=(#/$defs/button~members)
-  block # object=(warned members=((0 run=<0>) (2 run=#/properties/buttons) (3 run=#/properties/extra) (4
-    run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=<1>)))
+  block # object=(warned members=((0 run=airship/actions.yaml#) (2 run=#/properties/buttons) (3
+    run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=airship/expiry.yaml#)))
   block #/properties/buttons array=(table=#/properties/buttons~items items=(run=#/$defs/button) least=1
     most=2 evaluated) types=array
-  block #/$defs/button object=(warned members=((2 run=<0>)))
+  block #/$defs/button object=(warned members=((2 run=airship/actions.yaml#)))
   reading # members=((0 as=(own)) (2 as=(items least=1 most=2 of=(own))) (3 as=(members of=(member
-    by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=<1>))
+    by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=airship/expiry.yaml#))
   reading #/$defs/button members=((2 as=(own)))
   reading #/$defs/image of=#/$defs/icon
-  """#,
-  program: { airshipWebOverrideProgram },
-  others: [{ checkAirshipActionsDocument }, { checkAirshipExpiryDocument }]
-)
-
-let airshipWebOverrideProgram: SchemaProgram = SchemaProgram(
-  "airship/web-override.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
   "alert":{"type":"string"},"buttons":{"warns":true,"type":"array","items":"#/$defs/button","maxItems":2,
   "minItems":1},"extra":{"type":"object","additionalProperties":{"type":"string"}},"icon":"#/$defs/icon",
@@ -212,5 +202,5 @@ let airshipWebOverrideProgram: SchemaProgram = SchemaProgram(
   "#/$defs/image":{"warns":true,"type":"object","properties":{"url":{"type":"string","format":"uri"}},
   "required":["url"],"known":true}}
   """#,
-  with: { [airshipActionsProgram, airshipExpiryProgram] }
+  with: { [airshipActionsPlan, airshipExpiryPlan] }
 )

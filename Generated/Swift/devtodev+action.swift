@@ -32,9 +32,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Action: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: devtodevActionPlan, from: Self()) { m in
     m.optional(0, \.deeplink)
     m.optional(1, \.url)
     m.optional(2, \.share)
@@ -42,22 +40,13 @@ extension Devtodev.Action: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkDevtodevActionDocument = PlannedBlock("#", in: devtodevActionPlan)
-
-private let devtodevActionPlan: SchemaPlan = SchemaPlan(
+let devtodevActionPlan: SchemaPlan = SchemaPlan(
   "devtodev/action.yaml",
   #"""
   table #~members part rows=((deeplink <string>) (url <string>) (share <string>))
   block # object=(warned quiet=(all of=((has not bits=3) (has not bits=5) (has not bits=6))))
-  """#,
-  program: { devtodevActionProgram }
-)
-
-let devtodevActionProgram: SchemaProgram = SchemaProgram(
-  "devtodev/action.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"deeplink":{"type":"string"},"url":{"type":"string"},
   "share":{"type":"string"}},"known":true,
   "x-warnings":[{"message":"give one of `deeplink`, `url` and `share`; what several of them do is not documented",

@@ -90,9 +90,11 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Interactive: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevInteractivePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(template: .yesOpensOrNo)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: devtodevInteractivePlan,
+    from: Self(template: .yesOpensOrNo)
+  ) { m in
     m.required(0, \.template)
     m.optional(1, \.buttons)
     m.others(\.additionalProperties)
@@ -100,14 +102,15 @@ extension Devtodev.Interactive: ListedStruct {
 }
 
 extension Devtodev.Interactive.Template: ListedText {
-  public static let _schema = TypeSchema("#/$defs/template", in: devtodevInteractivePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/template", in: devtodevInteractivePlan)
 }
 
 extension Devtodev.Interactive.Button: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/button", in: devtodevInteractivePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(id: .yes)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/button",
+    in: devtodevInteractivePlan,
+    from: Self(id: .yes)
+  ) { m in
     m.required(0, \.id)
     m.optional(1, \.action)
     m.others(\.additionalProperties)
@@ -115,15 +118,12 @@ extension Devtodev.Interactive.Button: ListedStruct {
 }
 
 extension Devtodev.Interactive.ButtonID: ListedText {
-  public static let _schema = TypeSchema("#/$defs/buttonID", in: devtodevInteractivePlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/buttonID", in: devtodevInteractivePlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkDevtodevInteractiveDocument = PlannedBlock("#", in: devtodevInteractivePlan)
-
-private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
+let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
   "devtodev/interactive.yaml",
   #"""
   table #~members part rows=((template <string enum=["dtd_yes.open_no.dismiss","dtd_yes.dismiss_no.dismiss",
@@ -315,7 +315,7 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
     block="#/allOf/20/then/properties/buttons conditional"))))))
   block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
-  block #/$defs/button object=(warned members=((1 run=<0>)) required=(0))
+  block #/$defs/button object=(warned members=((1 run=devtodev/action.yaml#)) required=(0))
   block "#/allOf/0/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/0/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/0/then/properties/buttons/items conditional"
@@ -421,14 +421,6 @@ private let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     then=(run="#/allOf/0/then/properties/buttons/items/then conditional")))
   reading # members=((1 as=(items of=(own))))
   reading #/$defs/button members=((1 as=(own)))
-  """#,
-  program: { devtodevInteractiveProgram },
-  others: [{ checkDevtodevActionDocument }]
-)
-
-let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
-  "devtodev/interactive.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"template":"#/$defs/template","buttons":{"warns":true,
   "type":"array","items":"#/$defs/button"}},"required":["template"],"known":true,
   "allOf":[{"if":{"if":{"properties":{"template":{"const":"dtd_yes.open_no.dismiss"}},
@@ -516,5 +508,5 @@ let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
   "#/$defs/buttonID":{"type":"string","strings /enum":["yes","no","accept","decline","shop_now","buy_now",
   "more_info","download","share","like","dislike","add","save","rate","search","book"]}}
   """#,
-  with: { [devtodevActionProgram] }
+  with: { [devtodevActionPlan] }
 )

@@ -24,10 +24,9 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.IOSMessage: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevIosMessagePlan)
-
   public static let _members = StoredMembers<Self>(
-    _schema,
+    "#",
+    in: devtodevIosMessagePlan,
     from: Self(payload: Devtodev.Payload._unread)
   ) { m in
     m.required(0, \.payload)
@@ -36,11 +35,9 @@ extension Devtodev.IOSMessage: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkDevtodevIosMessageDocument = PlannedBlock("#", in: devtodevIosMessagePlan)
-
-private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
+let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
   "devtodev/ios-message.yaml",
   #"""
   table #~members part rows=((payload) (options))
@@ -49,8 +46,9 @@ private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
   table "#/then/properties/options conditional~members" part rows=((priority))
   table "#/then/properties/options/properties/priority/not conditional" value rows=((<any const="high">))
   table "#/if/properties/options conditional~members" part rows=((hidden <any const=true>))
-  block # object=(warned members=((0 slot=1 run=<0>) (1 slot=0 run=<1>)) required=(0) holds=(choice of=((all
-    of=((has bits=2) (block slot=0 block="#/if/properties/options conditional"))) (all of=((block slot=1
+  block # object=(warned members=((0 slot=1 run=devtodev/payload.yaml#) (1 slot=0
+    run=devtodev/options.yaml#)) required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
+    block="#/if/properties/options conditional"))) (all of=((block slot=1
     block="#/then/properties/payload conditional") (block slot=0
     block="#/then/properties/options conditional"))) (names slot=1
     table="#/else/properties/payload conditional~members"))))
@@ -63,14 +61,6 @@ private let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
   block "#/if/properties/options conditional" again object=(passing=early others=again required=(0))
     types=object
   reading # members=((0 as=(own)) (1 as=(own)))
-  """#,
-  program: { devtodevIosMessageProgram },
-  others: [{ checkDevtodevPayloadDocument }, { checkDevtodevOptionsDocument }]
-)
-
-let devtodevIosMessageProgram: SchemaProgram = SchemaProgram(
-  "devtodev/ios-message.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"payload":"devtodev/payload.yaml#",
   "options":"devtodev/options.yaml#"},"required":["payload"],"known":true,
   "if":{"if":{"properties":{"options":{"type":"object","properties":{"hidden":{"const":true}},
@@ -82,5 +72,5 @@ let devtodevIosMessageProgram: SchemaProgram = SchemaProgram(
   "else":{"properties":{"payload":{"message":"a notification that is not hidden needs a `text`",
   "names":["text"],"required":["text"]}}}}}}
   """#,
-  with: { [devtodevOptionsProgram, devtodevPayloadProgram] }
+  with: { [devtodevOptionsPlan, devtodevPayloadPlan] }
 )

@@ -83,9 +83,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Options: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevOptionsPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: devtodevOptionsPlan, from: Self()) { m in
     m.optional(0, \.sandbox)
     m.optional(1, \.hidden)
     m.optional(2, \.priority)
@@ -96,14 +94,11 @@ extension Devtodev.Options: ListedStruct {
 }
 
 extension Devtodev.Options.Priority: ListedText {
-  public static let _schema = TypeSchema("#/properties/priority", in: devtodevOptionsPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/properties/priority", in: devtodevOptionsPlan)
 }
 
 extension Devtodev.Options.Expire: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/expire", in: devtodevOptionsPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/properties/expire", in: devtodevOptionsPlan) { c in
     c.add(Self.seconds)
     c.add(Self.digits)
   }
@@ -116,45 +111,29 @@ extension Devtodev.Options.Expire: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkDevtodevOptionsDocument = PlannedBlock("#", in: devtodevOptionsPlan)
-
-private let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
+let devtodevOptionsPlan: SchemaPlan = SchemaPlan(
   "devtodev/options.yaml",
   #"""
   table #~members part rows=((sandbox <boolean>) (hidden <boolean>) (priority <string enum=["high",
     "normal"]>) (expire <number> ?) (collapse_key <string maxBytes=64>))
   table #/properties/priority value rows=((<string enum=["high","normal"]>))
   table #/properties/expire/anyOf/0 value rows=((<number>))
+  table "#/properties/expire/anyOf/1/x-warnings/0 conditional" value rows=((<number>))
   block # object=(warned members=((3 run=#/properties/expire)))
   block #/properties/expire defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call
     of=number run=#/properties/expire/anyOf/0) (call of=string run=#/properties/expire/anyOf/1)))))
-  block #/properties/expire/anyOf/1 scalars=<string pattern="^[0-9]+$"> types=string checks=((rule))
+  block #/properties/expire/anyOf/1 scalars=<string pattern="^[0-9]+$"> types=string checks=((rule
+    run="#/properties/expire/anyOf/1/x-warnings/0 conditional"))
   reading # members=((3 as=(own)))
   reading #/properties/expire kinds=((of=number validates cases=((0 as=(plain)))) (of=string cases=((1))))
-  """#,
-  program: { devtodevOptionsProgram },
-  rules: [{ checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule }]
-)
-
-let devtodevOptionsProgram: SchemaProgram = SchemaProgram(
-  "devtodev/options.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"sandbox":{"type":"boolean"},"hidden":{"type":"boolean"},
   "priority":".","expire":".","collapse_key":{"type":"string","x-maxBytes":64}},"known":true},
   "#/properties/priority":{"type":"string","strings /enum":["high","normal"]},
   "#/properties/expire":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"number","name":"Seconds",
   "schema":{"type":"number"}},{"type":"string","name":"Digits",
   "schema":{"message":"expected a number, or a string of decimal digits","warns":true,"type":"string",
-  "pattern":"^[0-9]+$","x-warnings":[["/x-warnings/0",
-  "#/properties/expire/anyOf/1/x-warnings/0 conditional"]]}}]}},
-  "#/properties/expire/anyOf/1/x-warnings/0 conditional":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
-  "message":"the documented type is a number","type":"number"}}
+  "pattern":"^[0-9]+$","x-warnings":[{"message":"the documented type is a number","type":"number"}]}}]}}}
   """#
-)
-
-private let checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule = SchemaEntry(
-  "#/properties/expire/anyOf/1/x-warnings/0 conditional",
-  in: devtodevOptionsProgram
 )

@@ -137,9 +137,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Payload: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: devtodevPayloadPlan, from: Self()) { m in
     m.optional(0, \.title)
     m.optional(1, \.text)
     m.optional(2, \.titleLocKey)
@@ -159,9 +157,11 @@ extension Devtodev.Payload: ListedStruct {
 }
 
 extension Devtodev.Payload.Attachment: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/attachment", in: devtodevPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(type: .image, url: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/attachment",
+    in: devtodevPayloadPlan,
+    from: Self(type: .image, url: "")
+  ) { m in
     m.required(0, \.type)
     m.required(1, \.url)
     m.others(\.additionalProperties)
@@ -169,14 +169,15 @@ extension Devtodev.Payload.Attachment: ListedStruct {
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
-  public static let _schema = TypeSchema("#/$defs/attachment/properties/type", in: devtodevPayloadPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(
+    allCases,
+    of: "#/$defs/attachment/properties/type",
+    in: devtodevPayloadPlan
+  )
 }
 
 extension Devtodev.Payload.TitleLocArgs: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/title-loc-args", in: devtodevPayloadPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/properties/title-loc-args", in: devtodevPayloadPlan) { c in
     c.add(Self.list)
     c.add(Self.text)
   }
@@ -189,11 +190,9 @@ extension Devtodev.Payload.TitleLocArgs: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkDevtodevPayloadDocument = PlannedBlock("#", in: devtodevPayloadPlan)
-
-private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
+let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   "devtodev/payload.yaml",
   #"""
   table #/properties/title-loc-args/anyOf/0 array rows=((<string>))
@@ -204,26 +203,20 @@ private let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
     <string> ~) (action-loc-key <string>) (loc-key <string>) (loc-args [) (launch-image <string>) (data
     <object>) (badge <number>) (sound <string>) (attachment {) (action ~{) (interactive))
     nested=(#/properties/title-loc-args/anyOf/0 #/$defs/attachment devtodev/action.yaml#~members)
+  table "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional" value rows=((<array>))
   table #/$defs/attachment/properties/type value rows=((<string enum=["image","audio","video"]>))
   block # object=(warned members=((3 run=#/properties/title-loc-args) (6
-    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=<0>) (13 run=<1>)))
+    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=devtodev/action.yaml#) (13
+    run=devtodev/interactive.yaml#)))
   block #/properties/title-loc-args defers checks=((union of=(by=((refuse of=null|boolean|object|number)
     (call of=string run=#/properties/title-loc-args/anyOf/1) (call of=array
     run=#/properties/title-loc-args/anyOf/0)))))
-  block #/properties/title-loc-args/anyOf/1 types=string checks=((rule))
+  block #/properties/title-loc-args/anyOf/1 types=string checks=((rule
+    run="#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional"))
   reading # members=((3 as=(own)) (6 as=(items of=(item by=#/properties/title-loc-args/anyOf/0))) (8
     as=(any)) (11 as=(own)) (12 as=(own)) (13 as=(own)))
   reading #/properties/title-loc-args kinds=((of=string cases=((1))) (of=array validates cases=((0 as=(items
     of=(item by=#/properties/title-loc-args/anyOf/0))))))
-  """#,
-  program: { devtodevPayloadProgram },
-  others: [{ checkDevtodevActionDocument }, { checkDevtodevInteractiveDocument }],
-  rules: [{ checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule }]
-)
-
-let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
-  "devtodev/payload.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"},
   "title-loc-key":{"type":"string"},"title-loc-args":".","action-loc-key":{"type":"string"},
   "loc-key":{"type":"string"},"loc-args":{"type":"array","items":{"type":"string"}},
@@ -232,19 +225,12 @@ let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
   "interactive":"devtodev/interactive.yaml#"},"known":true},
   "#/properties/title-loc-args":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"array","name":"List",
   "schema":{"type":"array","items":{"type":"string"}}},{"type":"string","name":"Text","schema":{"warns":true,
-  "type":"string","x-warnings":[["/x-warnings/0",
-  "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional"]]}}]}},
-  "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
-  "message":"prefer an array of strings, which is what iOS takes","type":"array"},
+  "type":"string","x-warnings":[{"message":"prefer an array of strings, which is what iOS takes",
+  "type":"array"}]}}]}},
   "#/$defs/attachment":{"warns":true,"type":"object","properties":{"type":".",
   "url":{"message":"iOS downloads attachments over HTTPS only","type":"string",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"}},"required":["type","url"],"known":true},
   "#/$defs/attachment/properties/type":{"type":"string","strings /enum":["image","audio","video"]}}
   """#,
-  with: { [devtodevActionProgram, devtodevInteractiveProgram] }
-)
-
-private let checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule = SchemaEntry(
-  "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional",
-  in: devtodevPayloadProgram
+  with: { [devtodevActionPlan, devtodevInteractivePlan] }
 )

@@ -44,9 +44,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.PushRequest: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevPushRequestPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: devtodevPushRequestPlan, from: Self()) { m in
     m.optional(0, \.userToken)
     m.optional(1, \.appID)
     m.optional(2, \.campaignTag)
@@ -57,27 +55,19 @@ extension Devtodev.PushRequest: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   "devtodev/push-request.yaml",
   #"""
   table #~members part rows=((user_token <string>) (app_id <string>) (campaign_tag <string>) (pack_id
     <string>) (audience) (ios))
-  block # object=(warned members=((4 run=#/properties/audience) (5 run=<0>)))
-  block #/properties/audience array=(items=(run=<1>) evaluated) types=array
+  block # object=(warned members=((4 run=#/properties/audience) (5 run=devtodev/ios-message.yaml#)))
+  block #/properties/audience array=(items=(run=devtodev/user-identifiers.yaml#) evaluated) types=array
   reading # members=((4 as=(items of=(own))) (5 as=(own)))
-  """#,
-  program: { devtodevPushRequestProgram },
-  others: [{ checkDevtodevIosMessageDocument }, { checkDevtodevUserIdentifiersDocument }]
-)
-
-private let devtodevPushRequestProgram: SchemaProgram = SchemaProgram(
-  "devtodev/push-request.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"user_token":{"type":"string"},"app_id":{"type":"string"},
   "campaign_tag":{"type":"string"},"pack_id":{"type":"string"},"audience":{"warns":true,"type":"array",
   "items":"devtodev/user-identifiers.yaml#"},"ios":"devtodev/ios-message.yaml#"},"known":true}}
   """#,
-  with: { [devtodevIosMessageProgram, devtodevUserIdentifiersProgram] }
+  with: { [devtodevIosMessagePlan, devtodevUserIdentifiersPlan] }
 )

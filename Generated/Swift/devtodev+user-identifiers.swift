@@ -41,9 +41,7 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.UserIdentifiers: ListedStruct {
-  public static let _schema = TypeSchema("#", in: devtodevUserIdentifiersPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: devtodevUserIdentifiersPlan, from: Self()) { m in
     m.optional(0, \.token)
     m.optional(1, \.idfa)
     m.optional(2, \.idfv)
@@ -53,11 +51,9 @@ extension Devtodev.UserIdentifiers: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkDevtodevUserIdentifiersDocument = PlannedBlock("#", in: devtodevUserIdentifiersPlan)
-
-private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
+let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
   "devtodev/user-identifiers.yaml",
   #"""
   table #~members part rows=((token <string>) (idfa <string>) (idfv <string>) (userId <string>) (devtodevId
@@ -65,13 +61,6 @@ private let devtodevUserIdentifiersPlan: SchemaPlan = SchemaPlan(
   block # object=(warned holds=(any of=((has bits=1) (has bits=2) (has bits=4) (has bits=8) (has bits=10)))
     quiet=(any of=((has not bits=1) (all of=((has not bits=2) (has not bits=4) (has not bits=8) (has not
     bits=10))))))
-  """#,
-  program: { devtodevUserIdentifiersProgram }
-)
-
-let devtodevUserIdentifiersProgram: SchemaProgram = SchemaProgram(
-  "devtodev/user-identifiers.yaml",
-  #"""
   {"#":{"message":"at least one identifier is needed","warns":true,"type":"object",
   "properties":{"token":{"type":"string"},"idfa":{"type":"string"},"idfv":{"type":"string"},
   "userId":{"type":"string"},"devtodevId":{"type":"number"}},"known":true,

@@ -443,9 +443,11 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.AndroidPayload: ListedStruct {
-  public static let _schema = TypeSchema("#", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -461,9 +463,11 @@ extension PersonaClick.AndroidPayload: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.Common: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/common", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/common",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.title)
     m.optional(1, \.body)
     m.optional(2, \.icon)
@@ -478,9 +482,11 @@ extension PersonaClick.AndroidPayload.Common: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.Action: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/action", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/action",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.action)
     m.optional(1, \.title)
     m.others(\.additionalProperties)
@@ -488,9 +494,11 @@ extension PersonaClick.AndroidPayload.Action: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/rawMessage", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/rawMessage",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -506,9 +514,11 @@ extension PersonaClick.AndroidPayload.RawMessage: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.Simple: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/simple", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/simple",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.icon)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -523,9 +533,11 @@ extension PersonaClick.AndroidPayload.Simple: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/openWebLink", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/openWebLink",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -541,9 +553,11 @@ extension PersonaClick.AndroidPayload.OpenWebLink: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/openCategory", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/openCategory",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -559,9 +573,11 @@ extension PersonaClick.AndroidPayload.OpenCategory: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/openProduct", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/openProduct",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -577,9 +593,11 @@ extension PersonaClick.AndroidPayload.OpenProduct: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.Custom: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/custom", in: personaclickAndroidPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/custom",
+    in: personaclickAndroidPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.title)
     m.optional(2, \.body)
@@ -595,9 +613,10 @@ extension PersonaClick.AndroidPayload.Custom: ListedStruct {
 }
 
 extension PersonaClick.AndroidPayload.Event: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/event", in: personaclickAndroidPayloadPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>(
+    "#/properties/event",
+    in: personaclickAndroidPayloadPlan
+  ) { c in
     c.add(Self.event)
     c.add(Self.text)
   }
@@ -610,7 +629,7 @@ extension PersonaClick.AndroidPayload.Event: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   "personaclick/android-payload.yaml",
@@ -620,6 +639,8 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/common/properties/actions/contentSchema array rows=(("" {)) nested=(#/$defs/action)
   table #/$defs/common/properties/action_urls/contentSchema array rows=((<string>))
   table #/$defs/common/additionalProperties value rows=((<string>))
+  table "#/$defs/common/x-warnings/0/propertyNames conditional" value rows=((<any enum=["title","body",
+    "icon","type","id","url","actions","action_urls","image","event"]>))
   table #/$defs/common~members part rows=((title <string>) (body <string>) (icon <string>) (type <string> ~)
     (id <string>) (url <string>) (actions '[) (action_urls '[) (image <string>))
     nested=(#/$defs/common/properties/actions/contentSchema
@@ -671,90 +692,87 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|object|array|number)
     (attempt of=string branches=((run=#/$defs/encodedEvent) (run=#/properties/event/anyOf/1)) ifWarned)))))
-  block #/$defs/encodedEvent rules=((json run=<0>)) types=string
+  block #/$defs/encodedEvent rules=((json run=personaclick/event.yaml#)) types=string
   block #/$defs/common/properties/actions rules=((json run=#/$defs/common/properties/actions/contentSchema))
     types=string
   block #/$defs/common/properties/action_urls rules=((json
     run=#/$defs/common/properties/action_urls/contentSchema)) types=string
-  block #/$defs/common object=(passing=all passed=#/$defs/common~others members=((3 run=<1>) (6
-    run=#/$defs/common/properties/actions) (7 run=#/$defs/common/properties/action_urls))
-    run=#/$defs/common/additionalProperties) checks=((rule))
+  block "#/$defs/common/x-warnings/0 conditional" again object=(tableless again naming=(tests=((listed
+    of=(title body icon type id url actions action_urls image event)))
+    run="#/$defs/common/x-warnings/0/propertyNames conditional") others=again)
+  block #/$defs/common object=(passing=all passed=#/$defs/common~others members=((3
+    run=personaclick/message-type.yaml#) (6 run=#/$defs/common/properties/actions) (7
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
+    run="#/$defs/common/x-warnings/0 conditional"))
   block #/$defs/rawMessage as="#/$defs/rawMessage merged"
   block #/$defs/simple as="#/$defs/simple merged"
   block #/$defs/openWebLink as="#/$defs/openWebLink merged"
-  block #/$defs/openWebLink/properties/event rules=((json run=<2>)) types=string
+  block #/$defs/openWebLink/properties/event rules=((json run=personaclick/event.yaml#/$defs/web))
+    types=string
   block #/$defs/openCategory as="#/$defs/openCategory merged"
-  block #/$defs/openCategory/properties/event rules=((json run=<3>)) types=string
+  block #/$defs/openCategory/properties/event rules=((json run=personaclick/event.yaml#/$defs/category))
+    types=string
   block #/$defs/openProduct as="#/$defs/openProduct merged"
-  block #/$defs/openProduct/properties/event rules=((json run=<4>)) types=string
+  block #/$defs/openProduct/properties/event rules=((json run=personaclick/event.yaml#/$defs/product))
+    types=string
   block #/$defs/custom as="#/$defs/custom merged"
-  block #/$defs/custom/properties/event rules=((json run=<5>)) types=string
-  block #/properties/event/anyOf/0 defers checks=((call run="#/$defs/encodedEvent inPlace first"))
-  block "#/$defs/encodedEvent inPlace first" rules=((json run=<0>)) types=string
+  block #/$defs/custom/properties/event rules=((json run=personaclick/event.yaml#/$defs/custom))
+    types=string
+  block #/properties/event/anyOf/0 defers checks=((call run=#/$defs/encodedEvent))
   block "# merged" object=(passing=all passed="# merged~others" members=((0 run=#/properties/event) (4
-    run=<1>) (7 run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
-    run=#/$defs/common/additionalProperties) checks=((rule))
+    run=personaclick/message-type.yaml#) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
+    run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/rawMessage merged" object=(passing=all passed="#/$defs/rawMessage merged~others"
-    members=((4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
+    members=((4 run=personaclick/message-type.yaml#) (7 run=#/$defs/common/properties/actions) (8
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
+    run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/simple merged" object=(passing=all passed="#/$defs/simple merged~others" members=((3
-    run=<1>) (6 run=#/$defs/common/properties/actions) (7 run=#/$defs/common/properties/action_urls))
-    run=#/$defs/common/additionalProperties) checks=((rule))
+    run=personaclick/message-type.yaml#) (6 run=#/$defs/common/properties/actions) (7
+    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
+    run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/openWebLink merged" object=(passing=all passed="#/$defs/openWebLink merged~others"
-    members=((0 run=#/$defs/openWebLink/properties/event) (4 run=<1>) (7
+    members=((0 run=#/$defs/openWebLink/properties/event) (4 run=personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
-    run=#/$defs/common/additionalProperties) checks=((rule))
+    run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/openCategory merged" object=(passing=all passed="#/$defs/openCategory merged~others"
-    members=((0 run=#/$defs/openCategory/properties/event) (4 run=<1>) (7
+    members=((0 run=#/$defs/openCategory/properties/event) (4 run=personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
-    run=#/$defs/common/additionalProperties) checks=((rule))
+    run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/openProduct merged" object=(passing=all passed="#/$defs/openProduct merged~others"
-    members=((0 run=#/$defs/openProduct/properties/event) (4 run=<1>) (7
+    members=((0 run=#/$defs/openProduct/properties/event) (4 run=personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
-    run=#/$defs/common/additionalProperties) checks=((rule))
+    run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/custom merged" object=(passing=all passed="#/$defs/custom merged~others" members=((0
-    run=#/$defs/custom/properties/event) (4 run=<1>) (7 run=#/$defs/common/properties/actions) (8
-    run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule))
-  reading # of="# merged" members=((0 as=(own)) (4 after=<1>) (7 as=(content of=(items of=(own)))) (8
-    as=(content of=(items of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/$defs/common members=((3 after=<1>) (6 as=(content of=(items of=(own)))) (7 as=(content
-    of=(items of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((4 after=<1>) (7 as=(content of=(items
-    of=(own)))) (8 as=(content of=(items of=(item
+    run=#/$defs/custom/properties/event) (4 run=personaclick/message-type.yaml#) (7
+    run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
+    run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
+  reading # of="# merged" members=((0 as=(own)) (4 after=personaclick/message-type.yaml#) (7 as=(content
+    of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/$defs/simple of="#/$defs/simple merged" members=((3 after=<1>) (6 as=(content of=(items
+  reading #/$defs/common members=((3 after=personaclick/message-type.yaml#) (6 as=(content of=(items
     of=(own)))) (7 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((4
+    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/simple of="#/$defs/simple merged" members=((3 after=personaclick/message-type.yaml#) (6
+    as=(content of=(items of=(own)))) (7 as=(content of=(items of=(item
+    by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/openWebLink of="#/$defs/openWebLink merged" members=((0 as=(content of=(own))) (4
-    after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
+    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/openCategory of="#/$defs/openCategory merged" members=((0 as=(content of=(own))) (4
-    after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
+    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/openProduct of="#/$defs/openProduct merged" members=((0 as=(content of=(own))) (4
-    after=<1>) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(content of=(own))) (4 after=<1>) (7
-    as=(content of=(items of=(own)))) (8 as=(content of=(items of=(item
-    by=#/$defs/common/properties/action_urls/contentSchema)))))
+    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
+  reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(content of=(own))) (4
+    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/properties/event kinds=((of=string by=trial validates cases=((0 as=(content of=(own))) (1
     as=(plain)))))
-  """#,
-  program: { personaclickAndroidPayloadProgram },
-  others: [
-    { checkPersonaclickEventDocument },
-    { checkPersonaclickMessageTypeDocument },
-    { checkPersonaclickEventWeb },
-    { checkPersonaclickEventCategory },
-    { checkPersonaclickEventProduct },
-    { checkPersonaclickEventCustom },
-  ],
-  rules: [{ checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule }]
-)
-
-private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
-  "personaclick/android-payload.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"event":"."},"allOf":["#/$defs/common inPlace"]},
   "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"string","name":"Event",
   "schema":["/anyOf/0/$ref",{"at":"personaclick/android-payload.yaml#/$defs/encodedEvent","warns":true,
@@ -801,10 +819,5 @@ private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"personaclick/event.yaml#/$defs/custom"}}},"allOf":["#/$defs/common inPlace"]}}
   """#,
-  with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
-)
-
-private let checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/common/x-warnings/0 conditional",
-  in: personaclickAndroidPayloadProgram
+  with: { [personaclickEventPlan, personaclickMessageTypePlan] }
 )

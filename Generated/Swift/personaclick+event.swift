@@ -95,9 +95,7 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.Event: ListedUnion {
-  public static let _schema = TypeSchema("#", in: personaclickEventPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#", in: personaclickEventPlan) { c in
     c.add(Self.web)
     c.add(Self.category)
     c.add(Self.product)
@@ -117,9 +115,11 @@ extension PersonaClick.Event: ListedUnion {
 }
 
 extension PersonaClick.Event.Web: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/web", in: personaclickEventPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/web",
+    in: personaclickEventPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "web")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
@@ -127,9 +127,11 @@ extension PersonaClick.Event.Web: ListedStruct {
 }
 
 extension PersonaClick.Event.Category: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/category", in: personaclickEventPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/category",
+    in: personaclickEventPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "category")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
@@ -137,9 +139,11 @@ extension PersonaClick.Event.Category: ListedStruct {
 }
 
 extension PersonaClick.Event.Product: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/product", in: personaclickEventPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/product",
+    in: personaclickEventPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "product")
     m.optional(1, \.uri)
     m.others(\.additionalProperties)
@@ -147,9 +151,11 @@ extension PersonaClick.Event.Product: ListedStruct {
 }
 
 extension PersonaClick.Event.Custom: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/custom", in: personaclickEventPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/custom",
+    in: personaclickEventPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "custom")
     m.optional(1, \.payload)
     m.others(\.additionalProperties)
@@ -157,27 +163,19 @@ extension PersonaClick.Event.Custom: ListedStruct {
 }
 
 extension PersonaClick.Event.Other: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/other", in: personaclickEventPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/other",
+    in: personaclickEventPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.type, inCode: true)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkPersonaclickEventDocument = PlannedBlock("#", in: personaclickEventPlan)
-
-let checkPersonaclickEventWeb = PlannedBlock("#/$defs/web", in: personaclickEventPlan)
-
-let checkPersonaclickEventCategory = PlannedBlock("#/$defs/category", in: personaclickEventPlan)
-
-let checkPersonaclickEventProduct = PlannedBlock("#/$defs/product", in: personaclickEventPlan)
-
-let checkPersonaclickEventCustom = PlannedBlock("#/$defs/custom", in: personaclickEventPlan)
-
-private let personaclickEventPlan: SchemaPlan = SchemaPlan(
+let personaclickEventPlan: SchemaPlan = SchemaPlan(
   "personaclick/event.yaml",
   #"""
   table #/$defs/web~members part rows=((type <string const="web">) (uri <string>)) required=1
@@ -204,13 +202,6 @@ private let personaclickEventPlan: SchemaPlan = SchemaPlan(
   reading # kinds=((by=tag validates tag=(type) values=(web category product custom) else=4))
   reading #/$defs/custom members=((1 as=(any)))
   reading #/$defs/other members=((0 after=#/$defs/other/properties/type))
-  """#,
-  program: { personaclickEventProgram }
-)
-
-let personaclickEventProgram: SchemaProgram = SchemaProgram(
-  "personaclick/event.yaml",
-  #"""
   {"#":{"message":"expected an event, whose `type` is a string and, for web, category and product, its `uri` too",
   "warns":true,"defers":true,"oneOf":{"tag":"type","defaultBranch":4,"of":[{"type":"object","name":"Web",
   "tags":["web"],"schema":"#/$defs/web"},{"type":"object","name":"Category","tags":["category"],

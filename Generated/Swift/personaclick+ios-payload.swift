@@ -297,9 +297,7 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.IOSPayload: ListedStruct {
-  public static let _schema = TypeSchema("#", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: personaclickIosPayloadPlan, from: Self()) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
@@ -309,9 +307,11 @@ extension PersonaClick.IOSPayload: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.Common: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/common", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/common",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.aps)
     m.optional(1, \.imageURL)
     m.optional(2, \.src)
@@ -320,9 +320,11 @@ extension PersonaClick.IOSPayload.Common: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.APS: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/aps", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/aps",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.alert)
     m.optional(1, \.mutableContent)
     m.others(\.additionalProperties)
@@ -330,9 +332,11 @@ extension PersonaClick.IOSPayload.APS: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.Alert: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/alert", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/alert",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.title)
     m.optional(1, \.subtitle)
     m.optional(2, \.body)
@@ -342,9 +346,11 @@ extension PersonaClick.IOSPayload.Alert: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.Source: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/source", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/source",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.type)
     m.optional(1, \.id)
     m.others(\.additionalProperties)
@@ -352,9 +358,11 @@ extension PersonaClick.IOSPayload.Source: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.RawMessage: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/rawMessage", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/rawMessage",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
@@ -364,9 +372,11 @@ extension PersonaClick.IOSPayload.RawMessage: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.Simple: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/simple", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/simple",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.imageURL)
     m.optional(1, \.aps)
     m.optional(2, \.src)
@@ -375,9 +385,11 @@ extension PersonaClick.IOSPayload.Simple: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/openWebLink", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/openWebLink",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
@@ -387,9 +399,11 @@ extension PersonaClick.IOSPayload.OpenWebLink: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/openCategory", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/openCategory",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
@@ -399,9 +413,11 @@ extension PersonaClick.IOSPayload.OpenCategory: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/openProduct", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/openProduct",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
@@ -411,9 +427,11 @@ extension PersonaClick.IOSPayload.OpenProduct: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.Custom: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/custom", in: personaclickIosPayloadPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/custom",
+    in: personaclickIosPayloadPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.event)
     m.optional(1, \.aps)
     m.optional(2, \.imageURL)
@@ -423,9 +441,7 @@ extension PersonaClick.IOSPayload.Custom: ListedStruct {
 }
 
 extension PersonaClick.IOSPayload.Event: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/event", in: personaclickIosPayloadPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/properties/event", in: personaclickIosPayloadPlan) { c in
     c.add(Self.event)
     c.add(Self.text)
   }
@@ -438,7 +454,7 @@ extension PersonaClick.IOSPayload.Event: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
   "personaclick/ios-payload.yaml",
@@ -472,8 +488,8 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     nested=(personaclick/event.yaml#/$defs/custom~members #/$defs/aps)
   block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call
-    of=string run=#/properties/event/anyOf/1) (call of=object run=<0>)))))
-  block #/$defs/source object=(warned members=((0 run=<1>)))
+    of=string run=#/properties/event/anyOf/1) (call of=object run=personaclick/event.yaml#)))))
+  block #/$defs/source object=(warned members=((0 run=personaclick/message-type.yaml#)))
   block #/$defs/common object=(warned members=((0 run=#/$defs/aps) (2 run=#/$defs/source)))
   block #/$defs/rawMessage as="#/$defs/rawMessage merged"
   block #/$defs/simple as="#/$defs/simple merged"
@@ -485,18 +501,18 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     run=#/$defs/source)))
   block "#/$defs/rawMessage merged" object=(warned members=((1 run=#/$defs/aps) (3 run=#/$defs/source)))
   block "#/$defs/simple merged" object=(warned members=((1 run=#/$defs/aps) (2 run=#/$defs/source)))
-  block "#/$defs/openWebLink merged" object=(warned members=((0 run=<2>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)))
-  block "#/$defs/openCategory merged" object=(warned members=((0 run=<3>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)))
-  block "#/$defs/openProduct merged" object=(warned members=((0 run=<4>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)))
-  block "#/$defs/custom merged" object=(warned members=((0 run=<5>) (1 run=#/$defs/aps) (3
-    run=#/$defs/source)))
+  block "#/$defs/openWebLink merged" object=(warned members=((0 run=personaclick/event.yaml#/$defs/web) (1
+    run=#/$defs/aps) (3 run=#/$defs/source)))
+  block "#/$defs/openCategory merged" object=(warned members=((0
+    run=personaclick/event.yaml#/$defs/category) (1 run=#/$defs/aps) (3 run=#/$defs/source)))
+  block "#/$defs/openProduct merged" object=(warned members=((0 run=personaclick/event.yaml#/$defs/product)
+    (1 run=#/$defs/aps) (3 run=#/$defs/source)))
+  block "#/$defs/custom merged" object=(warned members=((0 run=personaclick/event.yaml#/$defs/custom) (1
+    run=#/$defs/aps) (3 run=#/$defs/source)))
   reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
   reading #/$defs/common members=((0 as=(own)) (2 as=(own)))
   reading #/$defs/aps members=((0 as=(own)))
-  reading #/$defs/source members=((0 after=<1>))
+  reading #/$defs/source members=((0 after=personaclick/message-type.yaml#))
   reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((1 as=(own)) (3 as=(own)))
   reading #/$defs/simple of="#/$defs/simple merged" members=((1 as=(own)) (2 as=(own)))
   reading #/$defs/openWebLink of="#/$defs/openWebLink merged" members=((0 as=(own)) (1 as=(own)) (3
@@ -507,21 +523,6 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     as=(own)))
   reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
   reading #/properties/event kinds=((of=string validates cases=((1 as=(plain)))) (validates cases=((0))))
-  """#,
-  program: { personaclickIosPayloadProgram },
-  others: [
-    { checkPersonaclickEventDocument },
-    { checkPersonaclickMessageTypeDocument },
-    { checkPersonaclickEventWeb },
-    { checkPersonaclickEventCategory },
-    { checkPersonaclickEventProduct },
-    { checkPersonaclickEventCustom },
-  ]
-)
-
-private let personaclickIosPayloadProgram: SchemaProgram = SchemaProgram(
-  "personaclick/ios-payload.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"event":"."},"known":["event","aps","image_url","src"],
   "allOf":["#/$defs/common inPlace"]},
   "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"object","name":"Event",
@@ -554,5 +555,5 @@ private let personaclickIosPayloadProgram: SchemaProgram = SchemaProgram(
   "properties":{"event":"personaclick/event.yaml#/$defs/custom"},"known":["event","aps","image_url","src"],
   "allOf":["#/$defs/common inPlace"]}}
   """#,
-  with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
+  with: { [personaclickEventPlan, personaclickMessageTypePlan] }
 )

@@ -35,34 +35,18 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.MessageType: ListedText {
-  public static let _schema = TypeSchema("#", in: personaclickMessageTypePlan)
-  public static let _cases = CaseTable(knownCases)
+  public static let _cases = CaseTable(knownCases, of: "#", in: personaclickMessageTypePlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkPersonaclickMessageTypeDocument = PlannedBlock("#", in: personaclickMessageTypePlan)
-
-private let personaclickMessageTypePlan: SchemaPlan = SchemaPlan(
+let personaclickMessageTypePlan: SchemaPlan = SchemaPlan(
   "personaclick/message-type.yaml",
   #"""
-  block # types=string checks=((rule))
-  """#,
-  program: { personaclickMessageTypeProgram },
-  rules: [{ checkPersonaclickMessageTypeXWarnings0ConditionalRule }]
-)
-
-let personaclickMessageTypeProgram: SchemaProgram = SchemaProgram(
-  "personaclick/message-type.yaml",
-  #"""
-  {"#":{"warns":true,"type":"string","x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
-  "#/x-warnings/0 conditional":{"at":"personaclick/message-type.yaml#/x-warnings/0",
-  "message":"the documented message types are transactional, bulk and chain",
-  "strings /enum":["transactional","bulk","chain"]}}
+  table "#/x-warnings/0 conditional" value rows=((<any enum=["transactional","bulk","chain"]>))
+  block # types=string checks=((rule run="#/x-warnings/0 conditional"))
+  {"#":{"warns":true,"type":"string",
+  "x-warnings":[{"message":"the documented message types are transactional, bulk and chain",
+  "strings /enum":["transactional","bulk","chain"]}]}}
   """#
-)
-
-private let checkPersonaclickMessageTypeXWarnings0ConditionalRule = SchemaEntry(
-  "#/x-warnings/0 conditional",
-  in: personaclickMessageTypeProgram
 )

@@ -325,9 +325,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Action: ListedUnion {
-  public static let _schema = TypeSchema("#", in: wonderpushActionPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#", in: wonderpushActionPlan) { c in
     c.add(Self.close)
     c.add(Self.trackEvent)
     c.add(Self.updateInstallation)
@@ -365,19 +363,20 @@ extension WonderPush.Action: ListedUnion {
 }
 
 extension WonderPush.Action.Close: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/close", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/close",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "close")
     m.others(\.additionalProperties)
   }
 }
 
 extension WonderPush.Action.TrackEvent: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/trackEvent", in: wonderpushActionPlan)
-
   public static let _members = StoredMembers<Self>(
-    _schema,
+    "#/$defs/trackEvent",
+    in: wonderpushActionPlan,
     from: Self(event: WonderPush.Action.Event._unread)
   ) { m in
     m.fixed(0, "trackEvent")
@@ -387,9 +386,11 @@ extension WonderPush.Action.TrackEvent: ListedStruct {
 }
 
 extension WonderPush.Action.UpdateInstallation: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/updateInstallation", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/updateInstallation",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "updateInstallation")
     m.optional(1, \.installation)
     m.optional(2, \._custom)
@@ -398,9 +399,11 @@ extension WonderPush.Action.UpdateInstallation: ListedStruct {
 }
 
 extension WonderPush.Action.AddProperty: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/addProperty", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/addProperty",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "addProperty")
     m.optional(1, \.installation)
     m.optional(2, \._custom)
@@ -409,9 +412,11 @@ extension WonderPush.Action.AddProperty: ListedStruct {
 }
 
 extension WonderPush.Action.RemoveProperty: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/removeProperty", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/removeProperty",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "removeProperty")
     m.optional(1, \.installation)
     m.optional(2, \._custom)
@@ -420,9 +425,11 @@ extension WonderPush.Action.RemoveProperty: ListedStruct {
 }
 
 extension WonderPush.Action.AddTag: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/addTag", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(tags: [])) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/addTag",
+    in: wonderpushActionPlan,
+    from: Self(tags: [])
+  ) { m in
     m.fixed(0, "addTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
@@ -430,9 +437,11 @@ extension WonderPush.Action.AddTag: ListedStruct {
 }
 
 extension WonderPush.Action.RemoveTag: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/removeTag", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(tags: [])) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/removeTag",
+    in: wonderpushActionPlan,
+    from: Self(tags: [])
+  ) { m in
     m.fixed(0, "removeTag")
     m.required(1, \.tags)
     m.others(\.additionalProperties)
@@ -440,18 +449,22 @@ extension WonderPush.Action.RemoveTag: ListedStruct {
 }
 
 extension WonderPush.Action.RemoveAllTags: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/removeAllTags", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/removeAllTags",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "removeAllTags")
     m.others(\.additionalProperties)
   }
 }
 
 extension WonderPush.Action.Method: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/method", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(method: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/method",
+    in: wonderpushActionPlan,
+    from: Self(method: "")
+  ) { m in
     m.fixed(0, "method")
     m.required(1, \.method)
     m.optional(2, \.methodArgs)
@@ -460,9 +473,11 @@ extension WonderPush.Action.Method: ListedStruct {
 }
 
 extension WonderPush.Action.Link: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/link", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(url: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/link",
+    in: wonderpushActionPlan,
+    from: Self(url: "")
+  ) { m in
     m.fixed(0, "link")
     m.required(1, \.url)
     m.others(\.additionalProperties)
@@ -470,18 +485,22 @@ extension WonderPush.Action.Link: ListedStruct {
 }
 
 extension WonderPush.Action.Rating: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/rating", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/rating",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "rating")
     m.others(\.additionalProperties)
   }
 }
 
 extension WonderPush.Action.CloseNotifications: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/closeNotifications", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/closeNotifications",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "closeNotifications")
     m.presence(1, \.tag)
     m.presence(2, \.channel)
@@ -495,27 +514,33 @@ extension WonderPush.Action.CloseNotifications: ListedStruct {
 }
 
 extension WonderPush.Action.SubscribeToNotifications: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/subscribeToNotifications", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/subscribeToNotifications",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "subscribeToNotifications")
     m.others(\.additionalProperties)
   }
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/unsubscribeFromNotifications", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/unsubscribeFromNotifications",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.fixed(0, "unsubscribeFromNotifications")
     m.others(\.additionalProperties)
   }
 }
 
 extension WonderPush.Action.Event: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/event", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(type: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/event",
+    in: wonderpushActionPlan,
+    from: Self(type: "")
+  ) { m in
     m.required(0, \.type)
     m.optional(1, \.custom)
     m.others(\.additionalProperties)
@@ -523,18 +548,18 @@ extension WonderPush.Action.Event: ListedStruct {
 }
 
 extension WonderPush.Action.Installation: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/installation", in: wonderpushActionPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/installation",
+    in: wonderpushActionPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.custom)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushActionDocument = PlannedBlock("#", in: wonderpushActionPlan)
-
-private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
+let wonderpushActionPlan: SchemaPlan = SchemaPlan(
   "wonderpush/action.yaml",
   #"""
   table #/$defs/close object rows=((type <string const="close">)) required=1 others=warned
@@ -565,15 +590,29 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     required=1 others=warned
   table #/$defs/unsubscribeFromNotifications object rows=((type <string
     const="unsubscribeFromNotifications">)) required=1 others=warned
+  table "#/x-warnings/0 conditional~members" part rows=((event))
   table "#/x-warnings/0/dependentSchemas/event conditional~members" part rows=((type <any
     const="trackEvent">))
+  table "#/x-warnings/1 conditional~members" part rows=((installation))
   table "#/x-warnings/1/dependentSchemas/installation conditional~members" part rows=((type <any
     enum=["updateInstallation","addProperty","removeProperty"]>))
+  table "#/x-warnings/2 conditional~members" part rows=((custom))
+  table "#/x-warnings/3 conditional~members" part rows=((tags))
   table "#/x-warnings/3/dependentSchemas/tags conditional~members" part rows=((type <any enum=["addTag",
     "removeTag"]>))
   table "#/x-warnings/4/then conditional~members" part rows=((type <any const="method">))
+  table "#/x-warnings/4/if/anyOf/0 conditional~members" part rows=((method))
+  table "#/x-warnings/4/if/anyOf/1 conditional~members" part rows=((methodArgs))
+  table "#/x-warnings/5 conditional~members" part rows=((url))
   table "#/x-warnings/5/dependentSchemas/url conditional~members" part rows=((type <any const="link">))
   table "#/x-warnings/6/then conditional~members" part rows=((type <any const="closeNotifications">))
+  table "#/x-warnings/6/if/anyOf/0 conditional~members" part rows=((tag))
+  table "#/x-warnings/6/if/anyOf/1 conditional~members" part rows=((channel))
+  table "#/x-warnings/6/if/anyOf/2 conditional~members" part rows=((group))
+  table "#/x-warnings/6/if/anyOf/3 conditional~members" part rows=((category))
+  table "#/x-warnings/6/if/anyOf/4 conditional~members" part rows=((sortKey))
+  table "#/x-warnings/6/if/anyOf/5 conditional~members" part rows=((threadId))
+  table "#/x-warnings/6/if/anyOf/6 conditional~members" part rows=((targetContentId))
   table "# rules~members" part rows=((event <any>) (type <any>) (installation <any>) (custom <any>) (tags
     <any>) (method <any>) (methodArgs <any>) (url <any>) (tag <any>) (channel <any>) (group <any>) (category
     <any>) (sortKey <any>) (threadId <any>) (targetContentId <any>))
@@ -592,12 +631,49 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     required=(0) holds=(any of=((has bits=2) (has bits=4))))
   block #/$defs/removeProperty object=(warned members=((1 run=#/$defs/installation) (2 by=table warns))
     required=(0) holds=(any of=((has bits=2) (has bits=4))))
-  block "#/x-warnings/0/dependentSchemas/event conditional" object=()
-  block "#/x-warnings/1/dependentSchemas/installation conditional" object=()
-  block "#/x-warnings/3/dependentSchemas/tags conditional" object=()
-  block "#/x-warnings/4/then conditional" object=()
-  block "#/x-warnings/5/dependentSchemas/url conditional" object=()
-  block "#/x-warnings/6/then conditional" object=()
+  block "#/x-warnings/0 conditional" again object=(passing=early others=again dependents=((0
+    run="#/x-warnings/0/dependentSchemas/event conditional")))
+  block "#/x-warnings/0/dependentSchemas/event conditional" again object=(passing=early others=again)
+  block "#/x-warnings/1 conditional" again object=(passing=early others=again dependents=((0
+    run="#/x-warnings/1/dependentSchemas/installation conditional")))
+  block "#/x-warnings/1/dependentSchemas/installation conditional" again object=(passing=early others=again)
+  block "#/x-warnings/2 conditional" again object=(passing=early others=again dependents=((0
+    run="#/x-warnings/1/dependentSchemas/installation conditional")))
+  block "#/x-warnings/3 conditional" again object=(passing=early others=again dependents=((0
+    run="#/x-warnings/3/dependentSchemas/tags conditional")))
+  block "#/x-warnings/3/dependentSchemas/tags conditional" again object=(passing=early others=again)
+  block "#/x-warnings/4 conditional" again checks=((if run="#/x-warnings/4/if conditional"
+    then=(run="#/x-warnings/4/then conditional")))
+  block "#/x-warnings/4/then conditional" again object=(passing=early others=again)
+  block "#/x-warnings/4/if conditional" defers again checks=((union of=(after=(names=(method methodArgs)
+    needs=((names=1 leave=1) (names=2 leave=2))) by=((attempt
+    branches=((run="#/x-warnings/4/if/anyOf/0 conditional" bit=1 optional)
+    (run="#/x-warnings/4/if/anyOf/1 conditional" bit=2 optional)) few)))))
+  block "#/x-warnings/4/if/anyOf/0 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/4/if/anyOf/1 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/5 conditional" again object=(passing=early others=again dependents=((0
+    run="#/x-warnings/5/dependentSchemas/url conditional")))
+  block "#/x-warnings/5/dependentSchemas/url conditional" again object=(passing=early others=again)
+  block "#/x-warnings/6 conditional" again checks=((if run="#/x-warnings/6/if conditional"
+    then=(run="#/x-warnings/6/then conditional")))
+  block "#/x-warnings/6/then conditional" again object=(passing=early others=again)
+  block "#/x-warnings/6/if conditional" defers again checks=((union of=(after=(names=(category channel group
+    sortKey tag targetContentId threadId) needs=((names=10 leave=1) (names=2 leave=2) (names=4 leave=4)
+    (names=1 leave=8) (names=8 leave=10) (names=40 leave=20) (names=20 leave=40))) by=((attempt
+    branches=((run="#/x-warnings/6/if/anyOf/0 conditional" bit=1 optional)
+    (run="#/x-warnings/6/if/anyOf/1 conditional" bit=2 optional)
+    (run="#/x-warnings/6/if/anyOf/2 conditional" bit=4 optional)
+    (run="#/x-warnings/6/if/anyOf/3 conditional" bit=8 optional)
+    (run="#/x-warnings/6/if/anyOf/4 conditional" bit=10 optional)
+    (run="#/x-warnings/6/if/anyOf/5 conditional" bit=20 optional)
+    (run="#/x-warnings/6/if/anyOf/6 conditional" bit=40 optional)) few)))))
+  block "#/x-warnings/6/if/anyOf/0 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/6/if/anyOf/1 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/6/if/anyOf/2 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/6/if/anyOf/3 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/6/if/anyOf/4 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/6/if/anyOf/5 conditional" again object=(passing=early others=again required=(0))
+  block "#/x-warnings/6/if/anyOf/6 conditional" again object=(passing=early others=again required=(0))
   block "# rules" again object=(passing=early others=again quiet=(all of=((any of=((has not bits=1) (line
     slot=0 name=1 table="#/x-warnings/0/dependentSchemas/event conditional~members"))) (any of=((has not
     bits=4) (line slot=0 name=1 table="#/x-warnings/1/dependentSchemas/installation conditional~members")))
@@ -609,11 +685,13 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
     table="#/x-warnings/5/dependentSchemas/url conditional~members"))) (any of=((all of=((has not bits=100)
     (has not bits=200) (has not bits=400) (has not bits=800) (has not bits=1000) (has not bits=2000) (has
     not bits=4000))) (line slot=0 name=1 table="#/x-warnings/6/then conditional~members")))))) checks=((rule
-    others) (rule others number=1) (rule others number=2) (rule others number=3) (rule others number=4)
-    (rule others number=5) (rule others number=6))
-  reading # kinds=((by=tag tag=(type) values=(close trackEvent updateInstallation addProperty removeProperty
-    addTag removeTag removeAllTags method link rating closeNotifications subscribeToNotifications
-    unsubscribeFromNotifications)))
+    others run="#/x-warnings/0 conditional") (rule others run="#/x-warnings/1 conditional") (rule others
+    run="#/x-warnings/2 conditional") (rule others run="#/x-warnings/3 conditional") (rule others
+    run="#/x-warnings/4 conditional") (rule others run="#/x-warnings/5 conditional") (rule others
+    run="#/x-warnings/6 conditional"))
+  reading # kinds=((by=tag validates tag=(type) values=(close trackEvent updateInstallation addProperty
+    removeProperty addTag removeTag removeAllTags method link rating closeNotifications
+    subscribeToNotifications unsubscribeFromNotifications)))
   reading #/$defs/trackEvent members=((1 as=(own)))
   reading #/$defs/updateInstallation members=((1 as=(own)) (2 as=(any)))
   reading #/$defs/addProperty members=((1 as=(own)) (2 as=(any)))
@@ -622,22 +700,6 @@ private let wonderpushActionPlan: SchemaPlan = SchemaPlan(
   reading #/$defs/removeTag members=((1 as=(items of=(item by=#/$defs/tags))))
   reading #/$defs/event members=((1 as=(any)))
   reading #/$defs/installation members=((0 as=(any)))
-  """#,
-  program: { wonderpushActionProgram },
-  rules: [
-    { checkWonderpushActionXWarnings0ConditionalRule },
-    { checkWonderpushActionXWarnings1ConditionalRule },
-    { checkWonderpushActionXWarnings2ConditionalRule },
-    { checkWonderpushActionXWarnings3ConditionalRule },
-    { checkWonderpushActionXWarnings4ConditionalRule },
-    { checkWonderpushActionXWarnings5ConditionalRule },
-    { checkWonderpushActionXWarnings6ConditionalRule },
-  ]
-)
-
-let wonderpushActionProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/action.yaml",
-  #"""
   {"#":{"warns":true,"defers":true,"oneOf":{"tag":"type","of":[{"type":"object","name":"Close",
   "tags":["close"],"schema":"#/$defs/close"},{"type":"object","name":"Track event","tags":["trackEvent"],
   "schema":"#/$defs/trackEvent"},{"type":"object","name":"Update installation","tags":["updateInstallation"],
@@ -653,10 +715,33 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   {"type":"object","name":"Subscribe to notifications","tags":["subscribeToNotifications"],
   "schema":"#/$defs/subscribeToNotifications"},{"type":"object","name":"Unsubscribe from notifications",
   "tags":["unsubscribeFromNotifications"],"schema":"#/$defs/unsubscribeFromNotifications"}]},
-  "x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"],["/x-warnings/1",
-  "#/x-warnings/1 conditional"],["/x-warnings/2","#/x-warnings/2 conditional"],["/x-warnings/3",
-  "#/x-warnings/3 conditional"],["/x-warnings/4","#/x-warnings/4 conditional"],["/x-warnings/5",
-  "#/x-warnings/5 conditional"],["/x-warnings/6","#/x-warnings/6 conditional"]]},
+  "x-warnings":[{"message":"`event` means something to trackEvent only","names":["event"],
+  "dependentSchemas":{"event":{"properties":{"type":{"const":"trackEvent"}}}}},
+  {"message":"`installation` means something to updateInstallation, addProperty and removeProperty only",
+  "names":["installation"],
+  "dependentSchemas":{"installation":{"properties":{"type":{"strings /enum":["updateInstallation",
+  "addProperty","removeProperty"]}}}}},
+  {"message":"`custom` means something to updateInstallation, addProperty and removeProperty only",
+  "names":["custom"],
+  "dependentSchemas":{"custom":{"properties":{"type":{"strings /enum":["updateInstallation","addProperty",
+  "removeProperty"]}}}}},{"message":"`tags` means something to addTag and removeTag only","names":["tags"],
+  "dependentSchemas":{"tags":{"properties":{"type":{"strings /enum":["addTag","removeTag"]}}}}},
+  {"message":"`method` and `methodArgs` mean something to an action of type method only",
+  "if":{"if":{"defers":true,"anyOf":{"discriminatingNames":["method","methodArgs"],
+  "of":[{"discriminatingNames":1,"schema":{"names":["method"],"required":["method"]}},
+  {"discriminatingNames":2,"schema":{"names":["methodArgs"],"required":["methodArgs"]}}]}},
+  "then":{"properties":{"type":{"const":"method"}}}}},{"message":"`url` means something to link only",
+  "names":["url"],"dependentSchemas":{"url":{"properties":{"type":{"const":"link"}}}}},
+  {"message":"the selectors of notifications mean something to closeNotifications only",
+  "if":{"if":{"defers":true,"anyOf":{"discriminatingNames":["category","channel","group","sortKey","tag",
+  "targetContentId","threadId"],"of":[{"discriminatingNames":16,"schema":{"names":["tag"],
+  "required":["tag"]}},{"discriminatingNames":2,"schema":{"names":["channel"],"required":["channel"]}},
+  {"discriminatingNames":4,"schema":{"names":["group"],"required":["group"]}},{"discriminatingNames":1,
+  "schema":{"names":["category"],"required":["category"]}},{"discriminatingNames":8,
+  "schema":{"names":["sortKey"],"required":["sortKey"]}},{"discriminatingNames":64,
+  "schema":{"names":["threadId"],"required":["threadId"]}},{"discriminatingNames":32,
+  "schema":{"names":["targetContentId"],"required":["targetContentId"]}}]}},
+  "then":{"properties":{"type":{"const":"closeNotifications"}}}}}]},
   "#/$defs/close":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"close"}},
   "required":["type"],"known":true},
   "#/$defs/trackEvent":{"warns":true,"type":"object","properties":{"type":{"type":"string",
@@ -704,77 +789,6 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   "#/$defs/subscribeToNotifications":{"warns":true,"type":"object","properties":{"type":{"type":"string",
   "const":"subscribeToNotifications"}},"required":["type"],"known":true},
   "#/$defs/unsubscribeFromNotifications":{"warns":true,"type":"object","properties":{"type":{"type":"string",
-  "const":"unsubscribeFromNotifications"}},"required":["type"],"known":true},
-  "#/x-warnings/0 conditional":{"at":"wonderpush/action.yaml#/x-warnings/0",
-  "message":"`event` means something to trackEvent only","names":["event"],
-  "dependentSchemas":{"event":{"properties":{"type":{"const":"trackEvent"}}}}},
-  "#/x-warnings/1 conditional":{"at":"wonderpush/action.yaml#/x-warnings/1",
-  "message":"`installation` means something to updateInstallation, addProperty and removeProperty only",
-  "names":["installation"],
-  "dependentSchemas":{"installation":{"properties":{"type":{"strings /enum":["updateInstallation",
-  "addProperty","removeProperty"]}}}}},
-  "#/x-warnings/2 conditional":{"at":"wonderpush/action.yaml#/x-warnings/2",
-  "message":"`custom` means something to updateInstallation, addProperty and removeProperty only",
-  "names":["custom"],
-  "dependentSchemas":{"custom":{"properties":{"type":{"strings /enum":["updateInstallation","addProperty",
-  "removeProperty"]}}}}},
-  "#/x-warnings/3 conditional":{"at":"wonderpush/action.yaml#/x-warnings/3",
-  "message":"`tags` means something to addTag and removeTag only","names":["tags"],
-  "dependentSchemas":{"tags":{"properties":{"type":{"strings /enum":["addTag","removeTag"]}}}}},
-  "#/x-warnings/4 conditional":{"at":"wonderpush/action.yaml#/x-warnings/4",
-  "message":"`method` and `methodArgs` mean something to an action of type method only",
-  "if":{"if":{"defers":true,"anyOf":{"discriminatingNames":["method","methodArgs"],
-  "of":[{"discriminatingNames":1,"schema":{"names":["method"],"required":["method"]}},
-  {"discriminatingNames":2,"schema":{"names":["methodArgs"],"required":["methodArgs"]}}]}},
-  "then":{"properties":{"type":{"const":"method"}}}}},
-  "#/x-warnings/5 conditional":{"at":"wonderpush/action.yaml#/x-warnings/5",
-  "message":"`url` means something to link only","names":["url"],
-  "dependentSchemas":{"url":{"properties":{"type":{"const":"link"}}}}},
-  "#/x-warnings/6 conditional":{"at":"wonderpush/action.yaml#/x-warnings/6",
-  "message":"the selectors of notifications mean something to closeNotifications only",
-  "if":{"if":{"defers":true,"anyOf":{"discriminatingNames":["category","channel","group","sortKey","tag",
-  "targetContentId","threadId"],"of":[{"discriminatingNames":16,"schema":{"names":["tag"],
-  "required":["tag"]}},{"discriminatingNames":2,"schema":{"names":["channel"],"required":["channel"]}},
-  {"discriminatingNames":4,"schema":{"names":["group"],"required":["group"]}},{"discriminatingNames":1,
-  "schema":{"names":["category"],"required":["category"]}},{"discriminatingNames":8,
-  "schema":{"names":["sortKey"],"required":["sortKey"]}},{"discriminatingNames":64,
-  "schema":{"names":["threadId"],"required":["threadId"]}},{"discriminatingNames":32,
-  "schema":{"names":["targetContentId"],"required":["targetContentId"]}}]}},
-  "then":{"properties":{"type":{"const":"closeNotifications"}}}}}}
+  "const":"unsubscribeFromNotifications"}},"required":["type"],"known":true}}
   """#
-)
-
-private let checkWonderpushActionXWarnings0ConditionalRule = SchemaEntry(
-  "#/x-warnings/0 conditional",
-  in: wonderpushActionProgram
-)
-
-private let checkWonderpushActionXWarnings1ConditionalRule = SchemaEntry(
-  "#/x-warnings/1 conditional",
-  in: wonderpushActionProgram
-)
-
-private let checkWonderpushActionXWarnings2ConditionalRule = SchemaEntry(
-  "#/x-warnings/2 conditional",
-  in: wonderpushActionProgram
-)
-
-private let checkWonderpushActionXWarnings3ConditionalRule = SchemaEntry(
-  "#/x-warnings/3 conditional",
-  in: wonderpushActionProgram
-)
-
-private let checkWonderpushActionXWarnings4ConditionalRule = SchemaEntry(
-  "#/x-warnings/4 conditional",
-  in: wonderpushActionProgram
-)
-
-private let checkWonderpushActionXWarnings5ConditionalRule = SchemaEntry(
-  "#/x-warnings/5 conditional",
-  in: wonderpushActionProgram
-)
-
-private let checkWonderpushActionXWarnings6ConditionalRule = SchemaEntry(
-  "#/x-warnings/6 conditional",
-  in: wonderpushActionProgram
 )

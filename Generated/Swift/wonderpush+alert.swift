@@ -69,9 +69,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Alert: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushAlertPlan, from: Self()) { m in
     m.optional(0, \.text)
     m.optional(1, \.title)
     m.presence(2, \.targetURL)
@@ -84,42 +82,23 @@ extension WonderPush.Alert: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushAlertDocument = PlannedBlock("#", in: wonderpushAlertPlan)
-
-private let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
+let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/alert.yaml",
   #"""
   table #~members part rows=((text <string>) (title <string>) (targetUrl <null|string format="uri">) (tag
     <null|string>) (actions) (ios) (android) (web))
-  block # object=(warned members=((4 run=#/properties/actions) (5 run=<0>) (6 run=<1>) (7 run=<2>)))
-  block #/properties/actions array=(items=(run=<3>) evaluated) types=array
-  reading # members=((2 table) (4 after=#/properties/actions) (5 as=(own)) (6 as=(own)) (7 as=(own)))
-  """#,
-  program: { wonderpushAlertProgram },
-  others: [
-    { checkWonderpushIosAlertDocument },
-    { checkWonderpushAndroidAlertDocumentMerged },
-    { checkWonderpushWebAlertDocument },
-    { checkWonderpushActionDocument },
-  ]
-)
-
-let wonderpushAlertProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/alert.yaml",
-  #"""
+  block # object=(warned members=((4 run=#/properties/actions) (5 run=wonderpush/ios-alert.yaml#) (6
+    run="wonderpush/android-alert.yaml# merged") (7 run=wonderpush/web-alert.yaml#)))
+  block #/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
+  reading # members=((2 table) (4 as=(items of=(own))) (5 as=(own)) (6 as=(own)) (7 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"text":{"type":"string"},"title":{"type":"string"},
   "targetUrl":{"type":"null|string","format":"uri"},"tag":{"type":"null|string"},"actions":{"warns":true,
   "type":"array","items":"wonderpush/action.yaml#"},"ios":"wonderpush/ios-alert.yaml#",
   "android":"wonderpush/android-alert.yaml#","web":"wonderpush/web-alert.yaml#"},"known":true}}
   """#,
   with: {
-    [
-      wonderpushActionProgram,
-      wonderpushAndroidAlertProgram,
-      wonderpushIosAlertProgram,
-      wonderpushWebAlertProgram,
-    ]
+    [wonderpushActionPlan, wonderpushAndroidAlertPlan, wonderpushIosAlertPlan, wonderpushWebAlertPlan]
   }
 )

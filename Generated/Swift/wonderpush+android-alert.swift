@@ -785,9 +785,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.AndroidAlert: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushAndroidAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushAndroidAlertPlan, from: Self()) { m in
     m.optional(0, \.priority)
     m.optional(1, \._foreground)
     m.optional(2, \.channel)
@@ -836,9 +834,11 @@ extension WonderPush.AndroidAlert: ListedStruct {
 }
 
 extension WonderPush.AndroidAlert.Options: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/options", in: wonderpushAndroidAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/options",
+    in: wonderpushAndroidAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.channel)
     m.presence(1, \.type)
     m.optional(2, \.bigTitle)
@@ -885,9 +885,10 @@ extension WonderPush.AndroidAlert.Options: ListedStruct {
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/options/properties/lights", in: wonderpushAndroidAlertPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>(
+    "#/$defs/options/properties/lights",
+    in: wonderpushAndroidAlertPlan
+  ) { c in
     c.add(Self.enabled)
     c.add(Self.custom)
   }
@@ -901,9 +902,10 @@ extension WonderPush.AndroidAlert.Options.Lights: ListedUnion {
 }
 
 extension WonderPush.AndroidAlert.Options.Vibrate: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/options/properties/vibrate", in: wonderpushAndroidAlertPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>(
+    "#/$defs/options/properties/vibrate",
+    in: wonderpushAndroidAlertPlan
+  ) { c in
     c.add(Self.enabled)
     c.add(Self.pattern)
   }
@@ -917,12 +919,10 @@ extension WonderPush.AndroidAlert.Options.Vibrate: ListedUnion {
 }
 
 extension WonderPush.AndroidAlert.Options.Progress: ListedUnion {
-  public static let _schema = TypeSchema(
+  public static let _cases = StoredCases<Self>(
     "#/$defs/options/properties/progress",
     in: wonderpushAndroidAlertPlan
-  )
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  ) { c in
     c.add(Self.indeterminate)
     c.add(Self.percent)
   }
@@ -936,29 +936,27 @@ extension WonderPush.AndroidAlert.Options.Progress: ListedUnion {
 }
 
 extension WonderPush.AndroidAlert.Priority: ListedText {
-  public static let _schema = TypeSchema("#/$defs/priority", in: wonderpushAndroidAlertPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/priority", in: wonderpushAndroidAlertPlan)
 }
 
 extension WonderPush.AndroidAlert.Style: ListedText {
-  public static let _schema = TypeSchema("#/$defs/style", in: wonderpushAndroidAlertPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/style", in: wonderpushAndroidAlertPlan)
 }
 
 extension WonderPush.AndroidAlert.Visibility: ListedText {
-  public static let _schema = TypeSchema("#/$defs/visibility", in: wonderpushAndroidAlertPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/visibility", in: wonderpushAndroidAlertPlan)
 }
 
 extension WonderPush.AndroidAlert.BadgeIconType: ListedText {
-  public static let _schema = TypeSchema("#/$defs/badgeIconType", in: wonderpushAndroidAlertPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/badgeIconType", in: wonderpushAndroidAlertPlan)
 }
 
 extension WonderPush.AndroidAlert.Lights: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/lights", in: wonderpushAndroidAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/lights",
+    in: wonderpushAndroidAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.color)
     m.optional(1, \.onDuration)
     m.optional(2, \.offDuration)
@@ -967,9 +965,11 @@ extension WonderPush.AndroidAlert.Lights: ListedStruct {
 }
 
 extension WonderPush.AndroidAlert.Button: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/button", in: wonderpushAndroidAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/button",
+    in: wonderpushAndroidAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.label)
     m.optional(1, \.icon)
     m.optional(2, \.targetURL)
@@ -979,9 +979,11 @@ extension WonderPush.AndroidAlert.Button: ListedStruct {
 }
 
 extension WonderPush.AndroidAlert.Foreground: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushAndroidAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/foreground",
+    in: wonderpushAndroidAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.priority)
     m.optional(1, \.autoOpen)
     m.optional(2, \.autoDrop)
@@ -1030,18 +1032,15 @@ extension WonderPush.AndroidAlert.Foreground: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushAndroidAlertDocumentMerged = PlannedBlock(
-  "# merged",
-  in: wonderpushAndroidAlertPlan
-)
-
-private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
+let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/android-alert.yaml",
   #"""
   table #/$defs/priority value rows=((<string enum=["max","high","default","low","min"]>))
   table #/$defs/style value rows=((<null|string enum=["none","bigText","bigPicture","inbox",null]>))
+  table "#/$defs/options/properties/bigLargeIcon/x-warnings/0/not conditional" value rows=((<any
+    pattern="^[Hh][Tt][Tt][Pp]:">))
   table #/$defs/options/properties/lines array rows=((<string>))
   table #/$defs/options/properties/persons array rows=((<string format="uri">))
   table #/$defs/visibility value rows=((<string enum=["private","secret","public"]>))
@@ -1126,8 +1125,12 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     rows=((chronometerCountDown) (usesChronometer))
   block # as="# merged"
   block #/$defs/foreground as="#/$defs/foreground merged"
-  block #/$defs/options/properties/bigLargeIcon types=string checks=((rule))
-  block #/$defs/options/properties/bigPicture scalars=<string format="uri"> types=string checks=((rule))
+  block #/$defs/options/properties/bigLargeIcon types=string checks=((rule
+    run="#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional"))
+  block "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional" again checks=((not
+    run="#/$defs/options/properties/bigLargeIcon/x-warnings/0/not conditional"))
+  block #/$defs/options/properties/bigPicture scalars=<string format="uri"> types=string checks=((rule
+    run="#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional"))
   block #/$defs/options/properties/lights defers checks=((union of=(by=((refuse of=null|array|number|string)
     (call of=boolean run=#/$defs/options/properties/lights/anyOf/0) (call of=object run=#/$defs/lights)))))
   block #/$defs/options/properties/vibrate defers checks=((union of=(by=((refuse
@@ -1136,10 +1139,9 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
   block #/$defs/options/properties/progress defers checks=((union of=(by=((refuse
     of=null|object|array|string) (call of=boolean run=#/$defs/options/properties/progress/anyOf/0) (call
     of=number run=#/$defs/options/properties/progress/anyOf/1)))))
-  block #/$defs/options/properties/largeIcon types=string checks=((rule))
   block #/$defs/options/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
   block #/$defs/button object=(warned members=((3 run=#/$defs/button/properties/actions)))
-  block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
+  block #/$defs/button/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
   block "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional" object=()
   block "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional" object=()
   block "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional" object=()
@@ -1188,7 +1190,7 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     run=#/$defs/options/properties/bigPicture) (7 run=#/$defs/options/properties/lines) (14
     run=#/$defs/options/properties/persons) (29 run=#/$defs/options/properties/lights) (30
     run=#/$defs/options/properties/vibrate) (33 run=#/$defs/options/properties/progress) (35
-    run=#/$defs/options/properties/largeIcon) (36 run=#/$defs/options/properties/buttons)) quiet=(all
+    run=#/$defs/options/properties/bigLargeIcon) (36 run=#/$defs/options/properties/buttons)) quiet=(all
     of=((any of=((has not bits=4) (line slot=0 name=1
     table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
     bits=8) (line slot=0 name=1
@@ -1207,7 +1209,7 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     run=#/$defs/options/properties/bigLargeIcon) (8 run=#/$defs/options/properties/bigPicture) (9
     run=#/$defs/options/properties/lines) (16 run=#/$defs/options/properties/persons) (31
     run=#/$defs/options/properties/lights) (32 run=#/$defs/options/properties/vibrate) (35
-    run=#/$defs/options/properties/progress) (37 run=#/$defs/options/properties/largeIcon) (38
+    run=#/$defs/options/properties/progress) (37 run=#/$defs/options/properties/bigLargeIcon) (38
     run=#/$defs/options/properties/buttons)) quiet=(all of=((any of=((has not bits=10) (has bits=8))) (any
     of=((has not bits=20) (has bits=8))) (any of=((has not bits=40) (has bits=8))) (any of=((has not
     bits=80) (has bits=8))) (any of=((has not bits=100) (has bits=8))) (any of=((has not bits=200) (has
@@ -1240,7 +1242,7 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     (9 run=#/$defs/options/properties/bigPicture) (10 run=#/$defs/options/properties/lines) (17
     run=#/$defs/options/properties/persons) (32 run=#/$defs/options/properties/lights) (33
     run=#/$defs/options/properties/vibrate) (36 run=#/$defs/options/properties/progress) (38
-    run=#/$defs/options/properties/largeIcon) (39 run=#/$defs/options/properties/buttons)) quiet=(all
+    run=#/$defs/options/properties/bigLargeIcon) (39 run=#/$defs/options/properties/buttons)) quiet=(all
     of=((any of=((has not bits=20) (line slot=0 name=4
     table="#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional~members"))) (any of=((has not
     bits=40) (line slot=0 name=4
@@ -1267,34 +1269,25 @@ private let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
   reading # of="# merged" members=((1 as=(own)) (3 table) (7 after=#/$defs/options/properties/bigLargeIcon)
     (8 after=#/$defs/options/properties/bigPicture) (9 as=(items of=(item
     by=#/$defs/options/properties/lines))) (16 as=(items of=(item by=#/$defs/options/properties/persons)))
-    (31 as=(own)) (32 as=(own)) (35 as=(own)) (37 after=#/$defs/options/properties/largeIcon) (38 as=(items
-    most=3 of=(own))) (42 as=(any)))
+    (31 as=(own)) (32 as=(own)) (35 as=(own)) (37 after=#/$defs/options/properties/bigLargeIcon) (38
+    as=(items most=3 of=(own))) (42 as=(any)))
   reading #/$defs/options members=((1 table) (5 after=#/$defs/options/properties/bigLargeIcon) (6
     after=#/$defs/options/properties/bigPicture) (7 as=(items of=(item
     by=#/$defs/options/properties/lines))) (14 as=(items of=(item by=#/$defs/options/properties/persons)))
-    (29 as=(own)) (30 as=(own)) (33 as=(own)) (35 after=#/$defs/options/properties/largeIcon) (36 as=(items
-    most=3 of=(own))) (40 as=(any)))
-  reading #/$defs/button members=((3 after=#/$defs/button/properties/actions))
+    (29 as=(own)) (30 as=(own)) (33 as=(own)) (35 after=#/$defs/options/properties/bigLargeIcon) (36
+    as=(items most=3 of=(own))) (40 as=(any)))
+  reading #/$defs/button members=((3 as=(items of=(own))))
   reading #/$defs/foreground of="#/$defs/foreground merged" members=((4 table) (8
     after=#/$defs/options/properties/bigLargeIcon) (9 after=#/$defs/options/properties/bigPicture) (10
     as=(items of=(item by=#/$defs/options/properties/lines))) (17 as=(items of=(item
     by=#/$defs/options/properties/persons))) (32 as=(own)) (33 as=(own)) (36 as=(own)) (38
-    after=#/$defs/options/properties/largeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
+    after=#/$defs/options/properties/bigLargeIcon) (39 as=(items most=3 of=(own))) (43 as=(any)))
   reading #/$defs/options/properties/lights kinds=((of=boolean validates cases=((0 as=(plain)))) (validates
     cases=((1))))
   reading #/$defs/options/properties/vibrate kinds=((of=boolean validates cases=((0 as=(plain)))) (of=array
     validates cases=((1 as=(items of=(item by=#/$defs/options/properties/vibrate/anyOf/1))))))
   reading #/$defs/options/properties/progress kinds=((of=boolean validates cases=((0 as=(plain))))
     (of=number cases=((1))))
-  """#,
-  program: { wonderpushAndroidAlertProgram },
-  others: [{ checkWonderpushActionDocument }],
-  rules: [{ checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule }]
-)
-
-let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/android-alert.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"priority":"#/$defs/priority",
   "foreground":"#/$defs/foreground"},"known":["priority","foreground","channel","type","bigTitle","bigText",
   "summaryText","bigLargeIcon","bigPicture","lines","html","title","text","subText","info","ticker",
@@ -1361,10 +1354,8 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "#/$defs/options/properties/bigTitle":{"type":"string"},
   "#/$defs/options/properties/bigText":{"type":"string"},
   "#/$defs/options/properties/summaryText":{"type":"string"},
-  "#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":"string","x-warnings":[["/x-warnings/0",
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional"]]},
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
-  "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
+  "#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":"string",
+  "x-warnings":[{"message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}}]},
   "#/$defs/options/properties/bigPicture":{"warns":true,"type":"string","format":"uri",
   "x-warnings":[{"message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}}]},
   "#/$defs/options/properties/lines":{"type":"array","items":{"type":"string"}},
@@ -1452,10 +1443,5 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "#/$defs/options/x-warnings/4 conditional"],["/x-warnings/5","#/$defs/options/x-warnings/5 conditional"],
   ["/x-warnings/6","#/$defs/options/x-warnings/6 conditional"]]}}
   """#,
-  with: { [wonderpushActionProgram] }
-)
-
-private let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
-  in: wonderpushAndroidAlertProgram
+  with: { [wonderpushActionPlan] }
 )

@@ -67,9 +67,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.InApp: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushInAppPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushInAppPlan, from: Self()) { m in
     m.optional(0, \.type)
     m.optional(1, \.title)
     m.optional(2, \.message)
@@ -80,25 +78,24 @@ extension WonderPush.InApp: ListedStruct {
 }
 
 extension WonderPush.InApp.Kind: ListedText {
-  public static let _schema = TypeSchema("#/$defs/kind", in: wonderpushInAppPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/kind", in: wonderpushInAppPlan)
 }
 
 extension WonderPush.InApp.Button: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/button", in: wonderpushInAppPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/button",
+    in: wonderpushInAppPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.label)
     m.optional(1, \.actions)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushInAppDocument = PlannedBlock("#", in: wonderpushInAppPlan)
-
-private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
+let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
   "wonderpush/in-app.yaml",
   #"""
   table #~members part rows=((type <string enum=["text","html","url"]>) (title <string>) (message <string>)
@@ -113,19 +110,11 @@ private let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
     not bits=8) (line slot=0 name=0 table="#/x-warnings/1/dependentSchemas/url conditional~members"))))))
   block #/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
   block #/$defs/button object=(warned members=((1 run=#/$defs/button/properties/actions)))
-  block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
+  block #/$defs/button/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
   block "#/x-warnings/0/dependentSchemas/message conditional" object=()
   block "#/x-warnings/1/dependentSchemas/url conditional" object=()
   reading # members=((4 as=(items most=3 of=(own))))
-  reading #/$defs/button members=((1 after=#/$defs/button/properties/actions))
-  """#,
-  program: { wonderpushInAppProgram },
-  others: [{ checkWonderpushActionDocument }]
-)
-
-let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/in-app.yaml",
-  #"""
+  reading #/$defs/button members=((1 as=(items of=(own))))
   {"#":{"warns":true,"type":"object","properties":{"type":"#/$defs/kind","title":{"type":"string"},
   "message":{"type":"string"},"url":{"type":"string","format":"uri"},"buttons":{"warns":true,"type":"array",
   "items":"#/$defs/button","maxItems":3}},"known":true,
@@ -137,5 +126,5 @@ let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
   "#/$defs/button":{"warns":true,"type":"object","properties":{"label":{"type":"string"},
   "actions":{"warns":true,"type":"array","items":"wonderpush/action.yaml#"}},"known":true}}
   """#,
-  with: { [wonderpushActionProgram] }
+  with: { [wonderpushActionPlan] }
 )

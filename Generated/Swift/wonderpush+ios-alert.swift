@@ -217,9 +217,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.IOSAlert: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushIosAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushIosAlertPlan, from: Self()) { m in
     m.optional(0, \.sound)
     m.optional(1, \.badge)
     m.optional(2, \.titleLocKey)
@@ -244,9 +242,11 @@ extension WonderPush.IOSAlert: ListedStruct {
 }
 
 extension WonderPush.IOSAlert.Attachment: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/attachment", in: wonderpushIosAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/attachment",
+    in: wonderpushIosAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.id)
     m.optional(1, \.url, inCode: true)
     m.optional(2, \.type)
@@ -256,25 +256,24 @@ extension WonderPush.IOSAlert.Attachment: ListedStruct {
 }
 
 extension WonderPush.IOSAlert.AttachmentType: ListedText {
-  public static let _schema = TypeSchema("#/$defs/attachmentType", in: wonderpushIosAlertPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/attachmentType", in: wonderpushIosAlertPlan)
 }
 
 extension WonderPush.IOSAlert.Foreground: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/foreground", in: wonderpushIosAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/foreground",
+    in: wonderpushIosAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.autoOpen)
     m.optional(1, \.autoDrop)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushIosAlertDocument = PlannedBlock("#", in: wonderpushIosAlertPlan)
-
-private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
+let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/ios-alert.yaml",
   #"""
   table #/properties/titleLocArgs array rows=((<string>))
@@ -292,6 +291,8 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
     "image/x-png","image/jpeg","image/gif","audio/wav","audio/x-wav","audio/aiff","audio/x-aiff",
     "audio/mpeg","audio/mp3","audio/mpeg3","audio/mp4","video/mpeg","video/x-mpeg1","video/mpeg2",
     "video/x-mpeg2","video/mp4","video/mpeg4","video/avi"]>) (options <object>))
+  table "#/$defs/attachment/properties/url/x-warnings/0 conditional" value rows=((<any
+    pattern="^[Hh][Tt][Tt][Pp][Ss]://">))
   table #/$defs/attachmentType value rows=((<string enum=["public.png","public.jpeg","com.compuserve.gif",
     "com.microsoft.waveform-audio","public.aiff-audio","public.mp3","public.mpeg-4-audio","public.mpeg",
     "public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg","gif","wav","wave","aiff","mp3",
@@ -310,7 +311,8 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
   block #/$defs/attachment object=(warned members=((1 slot=0 run=#/$defs/attachment/properties/url))
     holds=(any of=((has not bits=2) (has bits=4) (block not slot=0
     block="#/$defs/attachment/if/properties/url conditional"))))
-  block #/$defs/attachment/properties/url scalars=<string format="uri"> types=string checks=((rule))
+  block #/$defs/attachment/properties/url scalars=<string format="uri"> types=string checks=((rule
+    run="#/$defs/attachment/properties/url/x-warnings/0 conditional"))
   block "#/$defs/attachment/if/properties/url conditional" again checks=((not
     run="#/$defs/attachment/if/properties/url/not conditional"))
   block "#/$defs/attachment/if/properties/url/not conditional" defers again checks=((union of=(by=((attempt
@@ -321,14 +323,6 @@ private let wonderpushIosAlertPlan: SchemaPlan = SchemaPlan(
     by=#/properties/titleLocArgs))) (9 as=(items of=(item by=#/properties/titleLocArgs))) (13 as=(items
     of=(own))) (18 as=(own)))
   reading #/$defs/attachment members=((1 after=#/$defs/attachment/properties/url) (3 as=(any)))
-  """#,
-  program: { wonderpushIosAlertProgram },
-  rules: [{ checkWonderpushIosAlertUrlXWarnings0ConditionalRule }]
-)
-
-let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/ios-alert.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"sound":{"type":"string"},"badge":{"type":"integer"},
   "titleLocKey":{"type":"string"},"titleLocArgs":{"type":"array","items":{"type":"string"}},
   "subtitle":{"type":"string"},"subtitleLocKey":{"type":"string"},"subtitleLocArgs":{"type":"array",
@@ -338,17 +332,15 @@ let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
   "contentAvailable":{"type":"integer"},"mutableContent":{"type":"integer"},"threadId":{"type":"string"},
   "targetContentId":{"type":"string"},"foreground":"#/$defs/foreground"},"known":true},
   "#/$defs/attachment":{"warns":true,"type":"object","properties":{"id":{"type":"string"},
-  "url":{"warns":true,"type":"string","format":"uri","x-warnings":[["/x-warnings/0",
-  "#/$defs/attachment/properties/url/x-warnings/0 conditional"]]},"type":"#/$defs/attachmentType",
-  "options":{"type":"object"}},"known":true,"if":{"if":{"properties":{"url":{"not":{"defers":true,
+  "url":{"warns":true,"type":"string","format":"uri",
+  "x-warnings":[{"message":"an attachment is better served over HTTPS; iOS may refuse other downloads",
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://"}]},"type":"#/$defs/attachmentType","options":{"type":"object"}},
+  "known":true,"if":{"if":{"properties":{"url":{"not":{"defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"}},
   {"schema":{"pattern":"\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"}},
   {"schema":{"pattern":"\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"}}]}}}},
   "required":["url"]},"then":{"message":"a URL that does not end in a known file extension needs a `type`",
   "names":["type"],"required":["type"]}}},
-  "#/$defs/attachment/properties/url/x-warnings/0 conditional":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
-  "message":"an attachment is better served over HTTPS; iOS may refuse other downloads",
-  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://"},
   "#/$defs/attachmentType":{"type":"string","strings /enum":["public.png","public.jpeg","com.compuserve.gif",
   "com.microsoft.waveform-audio","public.aiff-audio","public.mp3","public.mpeg-4-audio","public.mpeg",
   "public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg","gif","wav","wave","aiff","mp3",
@@ -358,9 +350,4 @@ let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
   "#/$defs/foreground":{"warns":true,"type":"object","properties":{"autoOpen":{"type":"boolean"},
   "autoDrop":{"type":"boolean"}},"known":true}}
   """#
-)
-
-private let checkWonderpushIosAlertUrlXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/attachment/properties/url/x-warnings/0 conditional",
-  in: wonderpushIosAlertProgram
 )

@@ -32,9 +32,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Notification: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushNotificationPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushNotificationPlan, from: Self()) { m in
     m.optional(0, \.alert)
     m.optional(1, \.inApp)
     m.optional(2, \.push)
@@ -42,28 +40,17 @@ extension WonderPush.Notification: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
   "wonderpush/notification.yaml",
   #"""
   table #~members part rows=((alert) (inApp) (push))
-  block # object=(warned members=((0 run=<0>) (1 run=<1>) (2 run=<2>)))
+  block # object=(warned members=((0 run=wonderpush/alert.yaml#) (1 run=wonderpush/in-app.yaml#) (2
+    run="wonderpush/push.yaml# merged")))
   reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
-  """#,
-  program: { wonderpushNotificationProgram },
-  others: [
-    { checkWonderpushAlertDocument },
-    { checkWonderpushInAppDocument },
-    { checkWonderpushPushDocumentMerged },
-  ]
-)
-
-private let wonderpushNotificationProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/notification.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"alert":"wonderpush/alert.yaml#",
   "inApp":"wonderpush/in-app.yaml#","push":"wonderpush/push.yaml#"},"known":true}}
   """#,
-  with: { [wonderpushAlertProgram, wonderpushInAppProgram, wonderpushPushProgram] }
+  with: { [wonderpushAlertPlan, wonderpushInAppPlan, wonderpushPushPlan] }
 )

@@ -278,9 +278,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Push: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushPushPlan, from: Self()) { m in
     m.optional(0, \.android)
     m.optional(1, \.ios)
     m.optional(2, \.web)
@@ -295,9 +293,11 @@ extension WonderPush.Push: ListedStruct {
 }
 
 extension WonderPush.Push.Common: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/common", in: wonderpushPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/common",
+    in: wonderpushPushPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.payload)
     m.optional(1, \.custom)
     m.optional(2, \.expirationDate)
@@ -309,9 +309,10 @@ extension WonderPush.Push.Common: ListedStruct {
 }
 
 extension WonderPush.Push.Common.ExpirationDate: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/common/properties/expirationDate", in: wonderpushPushPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>(
+    "#/$defs/common/properties/expirationDate",
+    in: wonderpushPushPlan
+  ) { c in
     c.add(Self.timestamp)
     c.add(Self.date)
   }
@@ -325,9 +326,10 @@ extension WonderPush.Push.Common.ExpirationDate: ListedUnion {
 }
 
 extension WonderPush.Push.Common.ExpirationTime: ListedUnion {
-  public static let _schema = TypeSchema("#/$defs/common/properties/expirationTime", in: wonderpushPushPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>(
+    "#/$defs/common/properties/expirationTime",
+    in: wonderpushPushPlan
+  ) { c in
     c.add(Self.milliseconds)
     c.add(Self.phrase)
   }
@@ -341,14 +343,15 @@ extension WonderPush.Push.Common.ExpirationTime: ListedUnion {
 }
 
 extension WonderPush.Push.Priority: ListedText {
-  public static let _schema = TypeSchema("#/$defs/priority", in: wonderpushPushPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/$defs/priority", in: wonderpushPushPlan)
 }
 
 extension WonderPush.Push.Android: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/android", in: wonderpushPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/android",
+    in: wonderpushPushPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.delayWhenIdle)
     m.optional(1, \.collapseKey)
     m.optional(2, \.restrictedPackageName)
@@ -363,9 +366,7 @@ extension WonderPush.Push.Android: ListedStruct {
 }
 
 extension WonderPush.Push.IOS: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/ios", in: wonderpushPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#/$defs/ios", in: wonderpushPushPlan, from: Self()) { m in
     m.optional(0, \.collapseID)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -378,9 +379,7 @@ extension WonderPush.Push.IOS: ListedStruct {
 }
 
 extension WonderPush.Push.Web: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/web", in: wonderpushPushPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#/$defs/web", in: wonderpushPushPlan, from: Self()) { m in
     m.optional(0, \.topic)
     m.optional(1, \.payload)
     m.optional(2, \.custom)
@@ -392,15 +391,27 @@ extension WonderPush.Push.Web: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushPushDocumentMerged = PlannedBlock("# merged", in: wonderpushPushPlan)
-
-private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
+let wonderpushPushPlan: SchemaPlan = SchemaPlan(
   "wonderpush/push.yaml",
   #"""
+  table "#/$defs/common/properties/payload/x-warnings/0/propertyNames/not conditional" value rows=((<any
+    enum=["_wp","aps"]>))
   table #/$defs/common/properties/expirationDate/anyOf/0 value rows=((<integer>))
+  table "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional" value rows=((<any
+    pattern="[+-]\\d{2}:\\d{2}$">))
   table #/$defs/common/properties/expirationTime/anyOf/0 value rows=((<integer>))
+  table "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/0 conditional" value
+    rows=((<any pattern="^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$">))
+  table "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/1 conditional" value
+    rows=((<any pattern="^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$">))
+  table "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2 conditional" value
+    rows=((<any pattern="^\\d+ [Hh][Oo][Uu][Rr][Ss]?$">))
+  table "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3 conditional" value
+    rows=((<any pattern="^\\d+ [Dd][Aa][Yy][Ss]?$">))
+  table "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4 conditional" value
+    rows=((<any pattern="^\\d+ [Ww][Ee][Ee][Kk][Ss]?$">))
   table #/$defs/priority value rows=((<string enum=["normal","high"]>))
   table #/$defs/common~members part rows=((payload) (custom <object>) (expirationDate <integer> ?)
     (expirationTime <integer> ?) (priority <string enum=["normal","high"]>) (receiveActions))
@@ -417,18 +428,34 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
     enum=["normal","high"]>) (receiveActions))
   block # as="# merged"
   block #/$defs/android as="#/$defs/android merged"
-  block #/$defs/common/properties/payload types=object checks=((rule))
+  block #/$defs/common/properties/payload types=object checks=((rule
+    run="#/$defs/common/properties/payload/x-warnings/0 conditional"))
+  block "#/$defs/common/properties/payload/x-warnings/0 conditional" again object=(tableless again
+    naming=(tests=((listed not of=(_wp aps)))
+    run="#/$defs/common/properties/payload/x-warnings/0/propertyNames conditional") others=again)
+  block "#/$defs/common/properties/payload/x-warnings/0/propertyNames conditional" again checks=((not
+    run="#/$defs/common/properties/payload/x-warnings/0/propertyNames/not conditional"))
   block #/$defs/common/properties/expirationDate defers checks=((union of=(by=((refuse
     of=null|boolean|object|array) (call of=number run=#/$defs/common/properties/expirationDate/anyOf/0)
     (call of=string run=#/$defs/common/properties/expirationDate/anyOf/1)))))
   block #/$defs/common/properties/expirationDate/anyOf/1 scalars=<string
     pattern="^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$" format="date-time">
-    types=string checks=((rule number=1))
+    types=string checks=((rule
+    run="#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional"))
   block #/$defs/common/properties/expirationTime defers checks=((union of=(by=((refuse
     of=null|boolean|object|array) (call of=number run=#/$defs/common/properties/expirationTime/anyOf/0)
     (call of=string run=#/$defs/common/properties/expirationTime/anyOf/1)))))
-  block #/$defs/common/properties/expirationTime/anyOf/1 types=string checks=((rule number=2))
-  block #/$defs/common/properties/receiveActions array=(items=(run=<0>) evaluated) types=array
+  block #/$defs/common/properties/expirationTime/anyOf/1 types=string checks=((rule
+    run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional"))
+  block "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional" defers again
+    checks=((union of=(by=((attempt
+    branches=((run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/0 conditional")
+    (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/1 conditional")
+    (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2 conditional")
+    (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3 conditional")
+    (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4 conditional")))))))
+  block #/$defs/common/properties/receiveActions array=(items=(run=wonderpush/action.yaml#) evaluated)
+    types=array
   block #/$defs/ios as="#/$defs/ios merged"
   block #/$defs/web as="#/$defs/web merged"
   block #/$defs/common object=(warned members=((0 run=#/$defs/common/properties/payload) (2
@@ -449,34 +476,21 @@ private let wonderpushPushPlan: SchemaPlan = SchemaPlan(
     run=#/$defs/common/properties/receiveActions)))
   reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (2 as=(own)) (3
     after=#/$defs/common/properties/payload) (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate)
-    (6 after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
+    (6 after=#/$defs/common/properties/expirationTime) (8 as=(items of=(own))))
   reading #/$defs/common members=((0 after=#/$defs/common/properties/payload) (1 as=(any)) (2
     after=#/$defs/common/properties/expirationDate) (3 after=#/$defs/common/properties/expirationTime) (5
-    after=#/$defs/common/properties/receiveActions))
+    as=(items of=(own))))
   reading #/$defs/android of="#/$defs/android merged" members=((3 after=#/$defs/common/properties/payload)
     (4 as=(any)) (5 after=#/$defs/common/properties/expirationDate) (6
-    after=#/$defs/common/properties/expirationTime) (8 after=#/$defs/common/properties/receiveActions))
+    after=#/$defs/common/properties/expirationTime) (8 as=(items of=(own))))
   reading #/$defs/ios of="#/$defs/ios merged" members=((1 after=#/$defs/common/properties/payload) (2
     as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
-    after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
+    after=#/$defs/common/properties/expirationTime) (6 as=(items of=(own))))
   reading #/$defs/web of="#/$defs/web merged" members=((1 after=#/$defs/common/properties/payload) (2
     as=(any)) (3 after=#/$defs/common/properties/expirationDate) (4
-    after=#/$defs/common/properties/expirationTime) (6 after=#/$defs/common/properties/receiveActions))
+    after=#/$defs/common/properties/expirationTime) (6 as=(items of=(own))))
   reading #/$defs/common/properties/expirationDate kinds=((of=number cases=((0))) (of=string cases=((1))))
   reading #/$defs/common/properties/expirationTime kinds=((of=number cases=((0))) (of=string cases=((1))))
-  """#,
-  program: { wonderpushPushProgram },
-  others: [{ checkWonderpushActionDocument }],
-  rules: [
-    { checkWonderpushPushPayloadXWarnings0ConditionalRule },
-    { checkWonderpushPushExpirationDateAnyOf1XWarnings0ConditionalRule },
-    { checkWonderpushPushExpirationTimeAnyOf1XWarnings0ConditionalRule },
-  ]
-)
-
-let wonderpushPushProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/push.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"android":"#/$defs/android","ios":"#/$defs/ios",
   "web":"#/$defs/web"},"known":["android","ios","web","payload","custom","expirationDate","expirationTime",
   "priority","receiveActions"],"allOf":["#/$defs/common inPlace"]},
@@ -487,31 +501,26 @@ let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   "#/$defs/common inPlace":{"at":"wonderpush/push.yaml#/$defs/common","warns":true,"type":"object",
   "properties":{"payload":".","custom":".","expirationDate":".","expirationTime":".",
   "priority":"#/$defs/priority","receiveActions":"."}},
-  "#/$defs/common/properties/payload":{"warns":true,"type":"object","x-warnings":[["/x-warnings/0",
-  "#/$defs/common/properties/payload/x-warnings/0 conditional"]]},
-  "#/$defs/common/properties/payload/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
-  "message":"`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
-  "propertyNames":{"not":{"strings /enum":["_wp","aps"]}}},
+  "#/$defs/common/properties/payload":{"warns":true,"type":"object",
+  "x-warnings":[{"message":"`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
+  "propertyNames":{"not":{"strings /enum":["_wp","aps"]}}}]},
   "#/$defs/common/properties/custom":{"type":"object"},
   "#/$defs/common/properties/expirationDate":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"number",
   "name":"Timestamp","schema":{"type":"integer"}},{"type":"string","name":"Date",
   "schema":{"message":"expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00",
   "warns":true,"type":"string",
   "pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$","format":"date-time",
-  "x-warnings":[["/x-warnings/0",
-  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional"]]}}]}},
-  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
-  "message":"write the offset as +00:00; the documented format has no Z","pattern":"[+-]\\d{2}:\\d{2}$"},
+  "x-warnings":[{"message":"write the offset as +00:00; the documented format has no Z",
+  "pattern":"[+-]\\d{2}:\\d{2}$"}]}}]}},
   "#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"number",
   "name":"Milliseconds","schema":{"type":"integer"}},{"type":"string","name":"Phrase","schema":{"warns":true,
-  "type":"string","x-warnings":[["/x-warnings/0",
-  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional"]]}}]}},
-  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
-  "message":"only a number, a space and a unit, such as “10 minutes”, is sure to be read","defers":true,
+  "type":"string",
+  "x-warnings":[{"message":"only a number, a space and a unit, such as “10 minutes”, is sure to be read",
+  "defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Hh][Oo][Uu][Rr][Ss]?$"}},{"schema":{"pattern":"^\\d+ [Dd][Aa][Yy][Ss]?$"}},
-  {"schema":{"pattern":"^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"}}]}},
+  {"schema":{"pattern":"^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"}}]}}]}}]}},
   "#/$defs/priority":{"type":"string","strings /enum":["normal","high"]},
   "#/$defs/common/properties/receiveActions":{"warns":true,"type":"array","items":"wonderpush/action.yaml#"},
   "#/$defs/ios":{"warns":true,"type":"object","properties":{"collapseId":{"type":"string","x-maxBytes":64}},
@@ -525,20 +534,5 @@ let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   "expirationDate":".","expirationTime":".","priority":"#/$defs/priority","receiveActions":"."},
   "known":true}}
   """#,
-  with: { [wonderpushActionProgram] }
-)
-
-private let checkWonderpushPushPayloadXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/common/properties/payload/x-warnings/0 conditional",
-  in: wonderpushPushProgram
-)
-
-private let checkWonderpushPushExpirationDateAnyOf1XWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional",
-  in: wonderpushPushProgram
-)
-
-private let checkWonderpushPushExpirationTimeAnyOf1XWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional",
-  in: wonderpushPushProgram
+  with: { [wonderpushActionPlan] }
 )

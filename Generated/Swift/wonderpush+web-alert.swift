@@ -140,9 +140,7 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.WebAlert: ListedStruct {
-  public static let _schema = TypeSchema("#", in: wonderpushWebAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: wonderpushWebAlertPlan, from: Self()) { m in
     m.optional(0, \.dir)
     m.optional(1, \.lang)
     m.optional(2, \.body)
@@ -163,9 +161,11 @@ extension WonderPush.WebAlert: ListedStruct {
 }
 
 extension WonderPush.WebAlert.Button: ListedStruct {
-  public static let _schema = TypeSchema("#/$defs/button", in: wonderpushWebAlertPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/$defs/button",
+    in: wonderpushWebAlertPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.label)
     m.optional(1, \.action)
     m.optional(2, \.icon)
@@ -176,15 +176,12 @@ extension WonderPush.WebAlert.Button: ListedStruct {
 }
 
 extension WonderPush.WebAlert.Dir: ListedText {
-  public static let _schema = TypeSchema("#/properties/dir", in: wonderpushWebAlertPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/properties/dir", in: wonderpushWebAlertPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkWonderpushWebAlertDocument = PlannedBlock("#", in: wonderpushWebAlertPlan)
-
-private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
+let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   "wonderpush/web-alert.yaml",
   #"""
   table #/properties/vibrate array rows=((<integer>))
@@ -200,17 +197,9 @@ private let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   block # object=(warned members=((7 run=#/properties/vibrate) (14 run=#/properties/buttons)))
   block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
   block #/$defs/button object=(warned members=((4 run=#/$defs/button/properties/actions)))
-  block #/$defs/button/properties/actions array=(items=(run=<0>) evaluated) types=array
+  block #/$defs/button/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
   reading # members=((7 as=(items of=(item by=#/properties/vibrate))) (14 as=(items of=(own))))
-  reading #/$defs/button members=((4 after=#/$defs/button/properties/actions))
-  """#,
-  program: { wonderpushWebAlertProgram },
-  others: [{ checkWonderpushActionDocument }]
-)
-
-let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
-  "wonderpush/web-alert.yaml",
-  #"""
+  reading #/$defs/button members=((4 as=(items of=(own))))
   {"#":{"warns":true,"type":"object","properties":{"dir":".","lang":{"type":"string"},
   "body":{"type":"string"},"icon":{"message":"the icon must be served over HTTPS","type":"string",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},
@@ -227,5 +216,5 @@ let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
   "action":{"type":"string"},"icon":{"type":"string","format":"uri"},"targetUrl":{"type":"string",
   "format":"uri"},"actions":{"warns":true,"type":"array","items":"wonderpush/action.yaml#"}},"known":true}}
   """#,
-  with: { [wonderpushActionProgram] }
+  with: { [wonderpushActionPlan] }
 )

@@ -1,7 +1,7 @@
 import SourceText
 import TypeModel
 
-/// Puts excerpts together to files, the types of each before the validators, and divides files that get too long.
+/// Puts excerpts together to files, the types of each before the plan, and divides files that get too long.
 struct FileJoiner {
   /// How many lines the head of a file and the marks in it take, and a few more.
   private static let headLines = 16
@@ -16,12 +16,12 @@ struct FileJoiner {
     var coded: [TypeID] = []
     var text = ""
     var hasCoding = false
-    var validators = ""
+    var plan = ""
   }
 
   private let division: FileDivision
   private var drafts: [Draft]
-  /// The declarations of validators, each with the number of its draft.
+  /// The declarations of plans, each with the number of its draft.
   private var declarations: [(draft: Int, declaration: Declaration)] = []
   private var mentions: [(draft: Int, names: Set<GlobalName>)] = []
 
@@ -45,7 +45,7 @@ struct FileJoiner {
       drafts[draft].text += text
     }
     for excerpt in excerpts {
-      guard case .validators(let list) = excerpt.contents else { continue }
+      guard case .plan(let list) = excerpt.contents else { continue }
       for declaration in list {
         declarations.append((take(declaration.lines, &last[excerpt.file]), declaration))
       }
@@ -53,8 +53,8 @@ struct FileJoiner {
     let linker = DeclarationLinker(declarations, mentionedByTypes: mentions, keeping: kept)
     for (draft, declaration) in declarations {
       guard let text = linker.text(of: declaration) else { continue }
-      drafts[draft].validators += "\n"
-      drafts[draft].validators += text
+      drafts[draft].plan += "\n"
+      drafts[draft].plan += text
     }
   }
 
@@ -78,7 +78,7 @@ struct FileJoiner {
   ///   - head: the head of a file of an origin that declares some types, and reads and writes some.
   ///   - name: the name of the first file of an origin.
   func files(
-    head: (FileDivision.Origin, _ declared: [TypeID], _ coded: [TypeID], _ hasValidators: Bool) -> String,
+    head: (FileDivision.Origin, _ declared: [TypeID], _ coded: [TypeID], _ hasPlan: Bool) -> String,
     name: (FileDivision.Origin) -> String
   ) -> [OutputFile] {
     var taken: Set<String> = []
@@ -87,7 +87,7 @@ struct FileJoiner {
       let origin = division.origins[draft.origin]
       let isNeeded =
         switch origin {
-        case .document: !draft.text.isEmpty || !draft.validators.isEmpty || draft.origin < division.namespaces
+        case .document: !draft.text.isEmpty || !draft.plan.isEmpty || draft.origin < division.namespaces
         case .namespaces: true
         }
       guard isNeeded else { continue }
@@ -98,9 +98,9 @@ struct FileJoiner {
         path = "\(base.dropLast(".swift".count))+\(number).swift"
         number += 1
       }
-      var text = head(origin, draft.types, draft.coded, !draft.validators.isEmpty)
+      var text = head(origin, draft.types, draft.coded, !draft.plan.isEmpty)
       text += draft.text
-      if !draft.validators.isEmpty { text += "\n// MARK: - Validators\n" + draft.validators }
+      if !draft.plan.isEmpty { text += "\n// MARK: - Plan\n" + draft.plan }
       files.append(OutputFile(path: path, contents: text))
     }
     return files.sorted { $0.path.precedesByScalars($1.path) }

@@ -6,9 +6,6 @@ public import ValidationPlanning
 /// Emits the generated module: per entry document a file with its types, what reads and writes them, and the
 /// validators of its schemas; and one file for what belongs to no document. Long files are divided (`ModuleDivision`).
 public struct SwiftEmitter: Sendable {
-  /// How many validators one part holds.
-  private static let partSize = 24
-
   private let division: FileDivision
   private let graph: SchemaGraph
   private let types: TypeGraph
@@ -33,8 +30,7 @@ public struct SwiftEmitter: Sendable {
       graph: graph, plan: plan, reporting: types.types.flatMap { [$0.schema] + $0.schemas } + schemas,
       types: types)
     self.validators = validators
-    let plans = schemas.map { validators.plan(ofDocument: graph[$0].document) }
-    kept = Set(schemas.compactMap(validators.function) + plans)
+    kept = Set(schemas.map { validators.plan(ofDocument: graph[$0].document) })
     model = ModelEmitter(
       graph: graph, types: types, validators: validators, settings: settings, division: self.division)
   }
@@ -87,10 +83,10 @@ public struct SwiftEmitter: Sendable {
         parts += implementationParts(
           group.types.flatMap(model.tree), inFile: division.file(ofDocument: group.document))
       }
-      parts += validatorParts(of: file.document)
+      parts.append(planPart(of: file.document))
     }
     parts.append(SwiftPart(file: division.namespaces, contents: .namespaces))
-    return parts + validators.otherDocuments.flatMap(validatorParts)
+    return parts + validators.otherDocuments.map(planPart)
   }
 
   /// The parts that stand in extensions of types.
@@ -100,10 +96,8 @@ public struct SwiftEmitter: Sendable {
     return (defaults + coding.map { .coding($0) }).map { SwiftPart(file: file, contents: $0) }
   }
 
-  private func validatorParts(of document: Int) -> [SwiftPart] {
-    let blocks = validators.blocks(of: document).inParts(of: Self.partSize)
-    let contents = blocks.map(SwiftPart.Contents.validators) + [.program(document)]
-    return contents.map { SwiftPart(file: division.file(ofDocument: document), contents: $0) }
+  private func planPart(of document: Int) -> SwiftPart {
+    SwiftPart(file: division.file(ofDocument: document), contents: .plan(document))
   }
 
   /// Writes one of `parts`.
@@ -125,14 +119,9 @@ public struct SwiftEmitter: Sendable {
       (ids, isCoding) = (types, true)
       model.writeCoding(of: types, to: &writer)
     case .namespaces: model.writeNamespaces(to: &writer)
-    case .validators(let blocks):
-      return SwiftExcerpt(file: part.file, contents: .validators(validators.declarations(of: blocks)))
-    case .program(let document):
-      return SwiftExcerpt(
-        file: part.file,
-        contents: .validators(
-          validators.plan(of: document, reading: model.plannedTypes(of: document))
-            + validators.program(of: document)))
+    case .plan(let document):
+      let plan = validators.plan(of: document, reading: model.plannedTypes(of: document))
+      return SwiftExcerpt(file: part.file, contents: .plan(plan))
     }
     let mentions = writer.mentions.declarations
     return SwiftExcerpt(
@@ -143,12 +132,12 @@ public struct SwiftEmitter: Sendable {
   /// - Parameter excerpts: the results of `emit(_:)` for each of `parts`, in their order.
   public func files(joining excerpts: [SwiftExcerpt]) -> [OutputFile] {
     let stems = OutputStems(graph.schemaFiles)
-    return FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasValidators in
+    return FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasPlan in
       var writer = SwiftWriter()
       switch origin {
       case .document(let document):
         model.writeHead(ofDocument: document, declaring: declared, coding: coded, to: &writer)
-      case .namespaces: writeNamespacesHead(hasValidators: hasValidators, to: &writer)
+      case .namespaces: writeNamespacesHead(hasPlan: hasPlan, to: &writer)
       }
       return writer.text
     } name: { origin in
@@ -164,9 +153,9 @@ public struct SwiftEmitter: Sendable {
     }
   }
 
-  private func writeNamespacesHead(hasValidators: Bool, to writer: inout SwiftWriter) {
+  private func writeNamespacesHead(hasPlan: Bool, to writer: inout SwiftWriter) {
     writer.line("// Generated from the schema folder. Do not edit: change the schemas.")
-    if hasValidators {
+    if hasPlan {
       writer.blank()
       writer.line("import SchemaRuntime")
     }

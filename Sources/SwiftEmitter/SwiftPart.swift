@@ -1,5 +1,4 @@
 import TypeModel
-import ValidationPlanning
 
 /// A part of one of the generated files, which can be written without the others.
 public struct SwiftPart: Sendable {
@@ -15,9 +14,8 @@ public struct SwiftPart: Sendable {
     case coding([TypeID])
     /// The namespaces, which belong to no document.
     case namespaces
-    case validators([BlockID])
-    /// The plan of a document, and the program that makes reports.
-    case program(Int)
+    /// The plan of a document, with the program that makes reports.
+    case plan(Int)
   }
 
   /// The number of the file among those of `FileDivision`.
@@ -28,10 +26,10 @@ public struct SwiftPart: Sendable {
 /// The text that is written for a `SwiftPart`.
 public struct SwiftExcerpt: Sendable {
   enum Contents {
-    /// Types, or the code that reads and writes them (their coding), and the validators that they call.
+    /// Types, or the code that reads and writes them (their coding), and the plans that they mention.
     case types(text: String, [TypeID], isCoding: Bool, mentions: Set<GlobalName>)
     /// Declarations that stand in the module only where something needs them.
-    case validators([Declaration])
+    case plan([Declaration])
   }
 
   /// The number of the file, as that of the part.

@@ -52,11 +52,14 @@ extension Block {
       if program.containsDemands(of: self) == nil { calls.append(array.contains?.call) }
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
-    if let gathered = program.gatheredRules(of: self) { calls.append(gathered) }
     let captured = CapturePlan(self, in: program)
     calls += captured.calls
+    if let gathered = program.gatheredRules(of: self) {
+      calls.append(gathered)
+    } else {
+      calls += program.givesVerdict(self) ? captured.rules(areDecided: false) : inPlaceChecks.flatMap(\.rules)
+    }
     if program.isDecidedByCaptures(self) { return calls }
-    // The interpreter runs the rules that captures do not decide.
     for (index, check) in inPlaceChecks.enumerated() where check.rules.isEmpty {
       if program.givesVerdict(self), captured.decided.contains(index) { continue }
       calls += check.calls

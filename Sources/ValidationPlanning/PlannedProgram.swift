@@ -39,11 +39,6 @@ struct PlannedProgram: Sendable {
   /// that passes add are not among them.
   func mayWarn(_ id: BlockID) -> Bool { self[id].body.warns }
 
-  /// The blocks whose rules the interpreter runs, and all that lead to one of them.
-  func blocksAskingRules() -> Set<BlockID> {
-    program.blocks { $0.inPlaceChecks.contains { !$0.rules.isEmpty } }
-  }
-
   /// Replaces blocks of the program in all calls, from their callers and from outside.
   mutating func callInstead(_ other: (BlockID) -> BlockID) {
     for index in program.blocks.indices { program.blocks[index] = program.blocks[index].calling(other) }

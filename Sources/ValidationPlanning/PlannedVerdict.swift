@@ -21,17 +21,12 @@ public struct PlannedVerdict: Sendable {
       block = nil
       return
     }
-    var text = PlanLines(plan) { _ in true }
+    var text = PlanLines(plan)
     let written = plan.called.union(plan.written)
     for block in plan.blocks where written.contains(block.id) { text.add(block) }
-    let interpreted = SchemaProgram(blocks: program.blocks.map(\.body))
-    let rules = text.rules.map { rule in
-      { @Sendable in SchemaEntry(rule.index, in: interpreted) }
-    }
-    let lines = text.lines { "\($0.index)" }.joined(separator: "\n")
     do throws(PlanMismatch) {
-      let made = try SchemaPlan(lines: lines, rules: rules)
-      guard let found = made.block(named: "\(plan.function(of: entry).id.index)") else { return nil }
+      let made = try SchemaPlan(lines: text.lines { "#\($0.index)" }.joined(separator: "\n"))
+      guard let found = made.block(named: "#\(plan.function(of: entry).id.index)") else { return nil }
       block = found
     } catch {
       return nil

@@ -48,6 +48,52 @@ struct PlanTextTests {
     }
   }
 
+  /// Two documents whose plans and programs need each other.
+  private static let node: SchemaPlan = SchemaPlan(
+    "node.yaml",
+    ##"""
+    block # object=(warned members=((0 run=list.yaml#) (1 run=#/$defs/size)))
+    table #~members part rows=((next) (size))
+    table #/$defs/size value rows=((<integer>))
+    {"#":{"type":"object","properties":{"next":"list.yaml#","size":"#/$defs/size"},"known":true},
+    "#/$defs/size":{"type":"integer"}}
+    """##,
+    with: { [list] })
+
+  private static let list: SchemaPlan = SchemaPlan(
+    "list.yaml",
+    ##"""
+    block # array=(items=(run=node.yaml#)) types=array checks=((rule run="#/x-warnings/0"))
+    block #/x-warnings/0 again array=(least=1)
+    """##,
+    ##"""
+    {"#":{"type":"array","items":"node.yaml#","x-warnings":[{"minItems":1}]}}
+    """##,
+    with: { [node] })
+
+  /// A block is called in the plan of another document by a name that begins with the document. Where a rule refuses a value,
+  /// there is a warning.
+  @Test(
+    arguments: [
+      (#"{"next":[{}],"size":1}"#, false, [] as [String]),
+      (#"{"next":[]}"#, true, ["/next should hold, and does not"]),
+      (#"{"size":"1"}"#, nil, ["/size must be an integer"]),
+      (#"{"next":[{"size":1},{"size":2.5}]}"#, nil, ["/next/1/size must be an integer"]),
+    ] as [(String, Bool?, [String])])
+  func plansCallEachOther(json: String, warning: Bool?, messages: [String]) {
+    for schema in [TypeSchema("#", in: Self.node), TypeSchema("#", in: Self.list, by: "node.yaml#")] {
+      Array(json.utf8).withUnsafeBufferPointer { bytes in
+        var found: Bool?
+        do throws(Rejection) { found = try schema.hasWarning(bytes, wanted: true) } catch {}
+        #expect(found == warning)
+      }
+    }
+    let report = Array(json.utf8).withUnsafeBufferPointer {
+      TypeSchema("#", in: Self.node).entry.report($0)
+    }
+    #expect(report.violations.map { "\($0.instanceLocation) \($0.message)" } == messages)
+  }
+
   private func read(_ text: String) throws -> PlanReader {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
       var reader = PlanReader(bytes)

@@ -6,7 +6,7 @@ import Testing
 import TypeModel
 import ValidationPlanning
 
-/// A folder of one schema: no document's name stands before the names of functions and constants.
+/// A folder of one schema: no document's name stands before the name of the plan.
 struct GlobalNamesTests {
   @Test func constantsAreNamedForNoDocument() {
     var loader = SchemaLoader()

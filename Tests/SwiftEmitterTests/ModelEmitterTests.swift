@@ -107,7 +107,7 @@ struct ModelEmitterTests {
     var bag = DiagnosticBag()
     let files = emit(loader.finish(), into: &bag)
     #expect(!bag.hasErrors)
-    #expect(files.count > 3)
+    #expect(files.count > 2)
     for file in files {
       let lines = file.contents.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 3_000, "\(file.path)")
@@ -228,7 +228,7 @@ struct ModelEmitterTests {
         if let name { mentions[name]?.formUnion(words.subtracting([name])) } else { roots.formUnion(words) }
       }
     }
-    #expect(mentions.count > 300)
+    #expect(mentions.count > 100)
     var open = roots.intersection(mentions.keys)
     var needed = open
     while let name = open.popFirst() {

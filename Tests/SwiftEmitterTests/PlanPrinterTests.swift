@@ -19,9 +19,9 @@ struct PlanPrinterTests {
       + " required=(0 2) pairs=(0 1) holds=(any of=((has not bits=ff) (among bits=3 slot=1 told=2 texts=(p q))"
       + " (choice of=((names slot=0 name=4 table=#/x) (block slot=1 block=#/x) (line number=2 slot=1 table=#/x)))))) types=null|object|string"
       + " checks=((union others of=(one after=(names=(a) always=1 needs=((names=1 leave=2)))"
-      + " by=((tag of=object tag=(kind) values=(a b) branches=((run=#/x tags=1) (run=<0> tags=1)) usual=1)"
+      + " by=((tag of=object tag=(kind) values=(a b) branches=((run=#/x tags=1) (run=b.yaml#/x tags=1)) usual=1)"
       + " (attempt of=string branches=((run=#/x bit=1 optional)) few)))) (if run=#/x then=(run=#/x) else=(warns))"
-      + " (rule number=1) (unevaluatedItems closed))",
+      + " (rule run=b.yaml#/x) (unevaluatedItems closed))",
     "block #/x table=#/x",
     "block #/y array=(contains=(of=<integer minimum=0> evaluated least=2)) types=array",
     "block #/z object=(table=#/x warned)",
@@ -30,7 +30,7 @@ struct PlanPrinterTests {
     "reading # of=#/x members=((0 as=(own)) (1 table) (2 after=#/y as=(items least=1 of=(item by=#/y))))",
     "reading #/y of=#/x union=1 kinds=((of=null cases=((3))) (by=tag validates tag=(type) values=(a \"b c\") cases=((1) (0)) else=2)"
       + " (of=string by=text values=(x)) (of=number by=trial validates cases=((0 bit=1 as=(plain)) (1)))"
-      + " (of=array by=asked closest cases=((0 asks=((#/x) (<0>))) (1))))",
+      + " (of=array by=asked closest cases=((0 asks=((run=#/x) (run=b.yaml#/x))) (1))))",
   ]
 
   @Test func textIsPrintedAgain() throws {
@@ -39,7 +39,7 @@ struct PlanPrinterTests {
     let tables = reader.tables.compactMap(\.self)
     let names = blocks.map(\.name.string)
     var printer = PlanPrinter { target in
-      target.number < 0 ? nil : names[target.number]
+      target.number < 0 ? reader.others[~target.number] : names[target.number]
     } table: {
       tables[$0.number].name.string
     }
@@ -93,24 +93,34 @@ struct PlanPrinterTests {
   }
 
   private func expectPlansAreRead(_ files: [OutputFile]) throws {
+    var texts: [Substring: Substring] = [:]
+    let literal =
+      /let (?<name>\w+): (?:SchemaPlan = SchemaPlan\(\s*"[^"]*",|StaticString =)\s*(#+)"""\n(?<text>[^\u{0}]*?)\n *"""\2/
+    for file in files {
+      for match in file.contents.matches(of: literal) { texts[match.output.name] = match.output.text }
+    }
+    var readers: [Substring: PlanReader] = [:]
+    for (name, text) in texts where name.wholeMatch(of: /.*Part\d+/) == nil {
+      // The parts of a long text stand behind each other, perhaps in another file.
+      let parts = (2...).lazy.map { texts["\(name)Part\($0)"] }.prefix { $0 != nil }.compactMap(\.self)
+      readers[name] = try read(([text] + parts).joined(separator: "\n"))
+    }
+    let lists =
+      /(?:StoredMembers<Self>\(|StoredCases<Self>\(|Cases, of: )\s*"(?<name>[^"\\]*)",\s*in: (?<plan>\w+)/
+    let schemas = /TypeSchema\(\s*"(?<name>[^"\\]*)",\s*in: (?<plan>\w+)\s*\)/
+    let deciding = /in: (?<plan>\w+),\s*by: "(?<name>#[^"\\]*)"/
     var count = 0
     for file in files {
-      // The parts of a long text stand behind each other.
-      let literal =
-        /[pP]lan(?:Part\d+)?: (?:SchemaPlan = SchemaPlan\(\s*"[^"]*",|StaticString =)\s*(#+)"""\n(?<text>[^\u{0}]*?)\n *"""\1/
-      let text = file.contents.matches(of: literal).map { String($0.output.text) }.joined(separator: "\n")
-      if text.isEmpty { continue }
-      let reader = try read(text)
-      for match in file.contents.matches(
-        of: /= (?:TypeSchema|PlannedBlock)\(\s*"(?<name>[^"\\]*)",\s*in: \w+\s*\)/)
+      for (name, plan) in file.contents.matches(of: lists).map({ ($0.output.name, $0.output.plan) })
+        + file.contents.matches(of: schemas).map({ ($0.output.name, $0.output.plan) })
+        + file.contents.matches(of: deciding).map({ ($0.output.name, $0.output.plan) })
       {
-        let name = String(match.output.name)
-        #expect(reader.numbers[ScalarKey(name)] != nil, "\(file.path): \(name)")
+        #expect(readers[plan]?.numbers[ScalarKey(String(name))] != nil, "\(file.path): \(name)")
         count += 1
       }
-      withExtendedLifetime(reader.memory) {}
     }
     #expect(count > 0)
+    withExtendedLifetime(readers) {}
   }
 
   private func read(_ text: String) throws -> PlanReader {

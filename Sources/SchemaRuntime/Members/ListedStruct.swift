@@ -19,6 +19,9 @@ extension ListedStruct {
 }
 
 extension ListedStruct where Self: SchemaValue {
+  /// The schema, where the type says no other.
+  public static var _schema: TypeSchema { _members.schema.ofList }
+
   /// A value before any member has been read: optional members are missing, and the others have whichever values cost
   /// least.
   public static var _unread: Self { list.unread.copy(Self.self) }

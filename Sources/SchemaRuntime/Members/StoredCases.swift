@@ -4,7 +4,7 @@
 /// first use:
 ///
 /// ```swift
-/// static let _cases = StoredCases<Self>(_schema) { c in
+/// static let _cases = StoredCases<Self>("#/$defs/body", in: messagePlan) { c in
 ///   c.add(Self.text)
 ///   c.add(Self.parts)
 ///   c.add(Self.automatic, always: "auto")
@@ -15,27 +15,34 @@ public struct StoredCases<Union: ListedUnion>: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written, and cases are made by
   // functions that any thread may call.
   let list: UnsafePointer<CaseList>
+  /// The schema of the union; nil where the union says it by itself.
+  let schema: TypeSchema?
 
   /// - Parameters:
-  ///   - schema: the schema of the union, whose plan says which values are whose.
+  ///   - name: the place of the schema in the document, `#/pointer`.
+  ///   - plan: the plan of the document, which says which values are whose.
   ///   - cases: names the cases, in the order of the declaration.
-  public init(_ schema: TypeSchema, _ cases: (inout CaseLister<Union>) -> Void) {
-    self.init(schema.reading, in: schema.plan, cases)
+  public init(_ name: String, in plan: SchemaPlan, _ cases: (inout CaseLister<Union>) -> Void) {
+    self.init(plan.reading(of: name), in: plan, TypeSchema(name, in: plan), cases)
   }
 
-  /// The cases of a union that shares its schema with another type.
+  /// The cases of a union that says its schema by itself.
   /// - Parameters:
   ///   - name: the name of the union in the plan.
   ///   - plan: says which values are whose.
   ///   - cases: names the cases, in the order of the declaration.
-  public init(_ name: String, in plan: SchemaPlan, _ cases: (inout CaseLister<Union>) -> Void) {
-    self.init(plan.reading(of: name), in: plan, cases)
+  public init(reading name: String, in plan: SchemaPlan, _ cases: (inout CaseLister<Union>) -> Void) {
+    self.init(plan.reading(of: name), in: plan, nil, cases)
   }
 
-  private init(_ reading: PlanReading, in plan: SchemaPlan, _ cases: (inout CaseLister<Union>) -> Void) {
+  private init(
+    _ reading: PlanReading, in plan: SchemaPlan, _ schema: TypeSchema?,
+    _ cases: (inout CaseLister<Union>) -> Void
+  ) {
     var lister = CaseLister<Union>()
     cases(&lister)
     list = kept(CaseList(reading, in: plan, lister.cases.map(Unmanaged.passRetained)))
+    self.schema = schema
   }
 
   /// The case with a number; no reference to it is counted.

@@ -4,7 +4,7 @@
 /// Generated code makes one for each struct, at the first use:
 ///
 /// ```swift
-/// static let _members = StoredMembers<Self>(_schema, from: Self(channel: .email)) { m in
+/// static let _members = StoredMembers<Self>("#", in: messagePlan, from: Self(channel: .email)) { m in
 ///   m.required(0, \.channel)
 ///   m.optional(1, \.subject)
 ///   m.others(\.additionalProperties)
@@ -17,13 +17,20 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written.
 
   let list: MemberList
+  /// The schema of the struct; nil where the struct says it by itself.
+  let schema: TypeSchema?
 
   /// - Parameters:
   ///   - maker: makes the list.
+  ///   - schema: the schema of the struct; nil where the struct says it by itself.
   ///   - unread: a struct of which no member has been read.
-  private init(_ maker: MemberListMaker, unread: Model, _ properties: (MemberLister<Model>) -> Void) {
+  private init(
+    _ maker: MemberListMaker, _ schema: TypeSchema?, unread: Model,
+    _ properties: (MemberLister<Model>) -> Void
+  ) {
     properties(MemberLister(maker: maker))
     list = maker.list(unread: unread)
+    self.schema = schema
   }
 
   /// The members of a struct that is read from objects that have been validated.
@@ -32,7 +39,7 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
   public init(_ table: MemberTable, from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(MemberListMaker(table, nil), unread: unread, properties)
+    self.init(MemberListMaker(table, nil), nil, unread: unread, properties)
   }
 }
 
@@ -42,27 +49,35 @@ extension StoredMembers where Model: ListedStruct {
 
   /// The members of a struct that is validated while it is read.
   /// - Parameters:
-  ///   - schema: the schema of the struct, whose plan says how it is read.
+  ///   - name: the place of its schema in the document, `#/pointer`.
+  ///   - plan: the plan of the document, which says how the struct is read.
   ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
-  public init(_ schema: TypeSchema, from unread: Model, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(PlannedStruct(schema.reading, in: schema.plan), unread, properties)
+  public init(
+    _ name: String, in plan: SchemaPlan, from unread: Model, _ properties: (MemberLister<Model>) -> Void
+  ) {
+    self.init(reading: name, in: plan, TypeSchema(name, in: plan), unread, properties)
   }
 
-  /// The members of a struct that is validated while it is read, and shares its schema with another type.
+  /// The members of a struct that is validated while it is read, and says its schema by itself.
   /// - Parameters:
   ///   - name: the name of the struct in the plan.
   ///   - plan: says how it is read.
   ///   - unread: a struct of which no member has been read.
   ///   - properties: names the properties, in the order in which they are written.
   public init(
-    _ name: String, in plan: SchemaPlan, from unread: Model, _ properties: (MemberLister<Model>) -> Void
+    reading name: String, in plan: SchemaPlan, from unread: Model,
+    _ properties: (MemberLister<Model>) -> Void
   ) {
-    self.init(PlannedStruct(plan.reading(of: name), in: plan), unread, properties)
+    self.init(reading: name, in: plan, nil, unread, properties)
   }
 
-  private init(_ reading: PlannedStruct, _ unread: Model, _ properties: (MemberLister<Model>) -> Void) {
-    self.init(MemberListMaker(reading.table, reading), unread: unread, properties)
+  private init(
+    reading name: String, in plan: SchemaPlan, _ schema: TypeSchema?, _ unread: Model,
+    _ properties: (MemberLister<Model>) -> Void
+  ) {
+    let reading = PlannedStruct(plan.reading(of: name), in: plan)
+    self.init(MemberListMaker(reading.table, reading), schema, unread: unread, properties)
   }
 
   /// The members of a struct that has no properties but for members of any name.

@@ -11,8 +11,23 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   /// The JSON of each case, by the bits of the case in memory. Empty where cases hold texts.
   @usableFromInline let written: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>
 
+  /// The schema of the enum; nil where the enum says it by itself.
+  let schema: TypeSchema?
+
+  /// - Parameters:
+  ///   - values: the cases that have a text of their own.
+  ///   - name: the place of the schema in the document, `#/pointer`.
+  ///   - plan: the plan of the document.
+  public init(_ values: some Collection<Value>, of name: String, in plan: SchemaPlan) {
+    self.init(values, TypeSchema(name, in: plan))
+  }
+
+  /// The cases of an enum that says its schema by itself.
   /// - Parameter values: the cases that have a text of their own.
-  public init(_ values: some Collection<Value>) {
+  public init(_ values: some Collection<Value>) { self.init(values, nil) }
+
+  private init(_ values: some Collection<Value>, _ schema: TypeSchema?) {
+    self.schema = schema
     names = KeyTable(values.map(\.rawValue))
     let cases = UnsafeMutableBufferPointer<Value>.allocate(capacity: values.count)
     _ = cases.initialize(from: values)
@@ -83,6 +98,9 @@ public protocol ListedText: SchemaValue, RawRepresentable where RawValue == Stri
 }
 
 extension ListedText {
+  /// The schema, where the type says no other.
+  public static var _schema: TypeSchema { _cases.schema.ofList }
+
   /// Reads the case of the string at the cursor.
   /// - Throws: `Rejection` where no case has the text.
   @inlinable

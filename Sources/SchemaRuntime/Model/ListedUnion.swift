@@ -8,6 +8,9 @@ public protocol ListedUnion: SchemaValue {
 }
 
 extension ListedUnion {
+  /// The schema, where the type says no other.
+  public static var _schema: TypeSchema { _cases.schema.ofList }
+
   /// Reads a value that a validator has accepted.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {

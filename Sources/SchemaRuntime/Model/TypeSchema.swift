@@ -19,32 +19,30 @@ public struct TypeSchema: @unchecked Sendable {
   ///   - plan: the plan of the document.
   ///   - others: further schemas that have to hold for the same values.
   public init(_ name: String, in plan: SchemaPlan, and others: [TypeSchema] = []) {
-    self.init(name, in: plan, by: PlannedBlock(name, in: plan).deciding, and: others)
+    self.init(name, plan, PlannedBlock(name, in: plan).deciding, others)
   }
 
   /// A schema that another block decides, or none.
   /// - Parameters:
   ///   - name: the place of the schema in the document, `#/pointer`.
   ///   - plan: the plan of the document.
-  ///   - block: decides values; nil where the schema, beside the others, accepts all.
+  ///   - block: the name of the block that decides values; nil where the schema, beside the others, accepts all.
   ///   - others: further schemas that have to hold for the same values.
-  public init(_ name: String, in plan: SchemaPlan, by block: PlannedBlock?, and others: [TypeSchema] = []) {
+  public init(_ name: String, in plan: SchemaPlan, by block: String?, and others: [TypeSchema] = []) {
+    self.init(name, plan, block.map { PlannedBlock($0, in: plan) }, others)
+  }
+
+  private init(_ name: String, _ plan: SchemaPlan, _ block: PlannedBlock?, _ others: [TypeSchema]) {
     contents = kept(
       Contents(
         name: name, plan: plan,
         blocks: (block.map { [$0] } ?? []) + others.flatMap(\.contents.pointee.blocks), others: others))
   }
 
-  /// How the plan reads the type.
-  var reading: PlanReading { contents.pointee.plan.reading(of: contents.pointee.name) }
-
-  /// The plan of the document.
-  var plan: SchemaPlan { contents.pointee.plan }
-
   /// What reports come from. To ask for it reads the program of the document, which verdicts do not need.
   public var entry: SchemaEntry {
     SchemaEntry(
-      contents.pointee.name, in: contents.pointee.plan.program, and: contents.pointee.others.map(\.entry))
+      contents.pointee.plan.entry(named: contents.pointee.name), and: contents.pointee.others.map(\.entry))
   }
 
   /// Validates the value at the cursor, and leaves the cursor behind it.
@@ -78,5 +76,15 @@ public struct TypeSchema: @unchecked Sendable {
       // The interpreter finds the failure again, and reports more.
     }
     return entry.report(bytes)
+  }
+}
+
+extension TypeSchema? {
+  /// The schema that the list of a type's members or cases holds.
+  var ofList: TypeSchema {
+    guard let self else {
+      preconditionFailure("a type without a schema")  // by the generator alone, not by input
+    }
+    return self
   }
 }

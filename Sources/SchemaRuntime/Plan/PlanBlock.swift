@@ -2,7 +2,7 @@
 
 /// A block of a plan, of another plan, or a table, by its number.
 package struct PlanTarget: Hashable, Sendable {
-  /// Below zero: `~number` is the place among the blocks of other plans.
+  /// Below zero once the plan is loaded: `~number` is the place among the blocks of other plans.
   package var number: Int
 
   package init(_ number: Int) { self.number = number }

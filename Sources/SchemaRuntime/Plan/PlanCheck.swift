@@ -8,7 +8,7 @@ package struct PlanCheck: PlanPart, Sendable {
   package var then = PlanList<PlanCall>()
   package var otherwise = PlanList<PlanCall>()
   package var union = PlanList<PlanUnion>()
-  /// The size of `x-maxSerializedBytes`, or the place of the rule that the interpreter runs.
+  /// The size of `x-maxSerializedBytes`.
   package var number = 0
   /// Whether there may be nothing that is not evaluated.
   package var isClosed = false
@@ -19,7 +19,7 @@ package struct PlanCheck: PlanPart, Sendable {
     case size
     /// A block that only warns.
     case warnings
-    /// A rule that the interpreter runs.
+    /// A block of which nothing but its verdict counts: where it refuses the value, there is a warning.
     case rule
     case refuse
     /// The block, or where it is nil nothing, is asked of items or members that are not evaluated.

@@ -1,4 +1,5 @@
-/// Reads the text of a plan: words, numbers and JSON strings, with whitespace between them.
+/// Reads the text of a plan: words, numbers and JSON strings, with whitespace between them. Behind the lines may stand the
+/// program, which is a JSON object.
 struct PlanReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var at = 0
@@ -7,17 +8,23 @@ struct PlanReader {
   private(set) var tables: [PlanTable?] = []
   private(set) var numbers: [ScalarKey: Int] = [:]
   private(set) var readings: [ScalarKey: PlanReading] = [:]
+  /// The names of the blocks that are called and stand in other plans.
+  private(set) var others: [String] = []
   private var tableNumbers: [ScalarKey: Int] = [:]
+  private var otherNumbers: [ScalarKey: Int] = [:]
   /// The name of the block that is being read.
   private var blockName = ""
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
+  /// The text behind the lines.
+  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[at...]) }
+
   /// Reads all blocks and tables.
   mutating func read() throws(PlanMismatch) {
     while true {
       skipWhitespace()
-      if at == bytes.count { break }
+      if at == bytes.count || byte == UInt8(ascii: "{") { break }
       if takeWord("table") {
         var table = PlanTable()
         let name = try text()
@@ -50,7 +57,8 @@ struct PlanReader {
   /// A table has the block of its name to decide values, where no line says what that does.
   private mutating func addBlocksOfTables() {
     for (number, table) in tables.enumerated() {
-      guard let table, table.form != .part else { continue }
+      // Of other documents' blocks a plan has only tables that are nested in its own.
+      guard let table, table.form != .part, table.name.first == UInt8(ascii: "#") else { continue }
       let place = self.number(ofBlock: table.name.string)
       guard blocks[place] == nil else { continue }
       var block = PlanBlock()
@@ -65,6 +73,16 @@ struct PlanReader {
     numbers[key] = blocks.count
     blocks.append(nil)
     return blocks.count - 1
+  }
+
+  /// The target of a block, whose name begins with `#` if it is one of this plan.
+  private mutating func target(_ name: String) -> PlanTarget {
+    if name.utf8.first == UInt8(ascii: "#") { return PlanTarget(number(ofBlock: name)) }
+    let key = ScalarKey(name)
+    if let number = otherNumbers[key] { return PlanTarget(~number) }
+    otherNumbers[key] = others.count
+    others.append(name)
+    return PlanTarget(~(others.count - 1))
   }
 
   private mutating func number(ofTable name: String) -> Int {
@@ -244,12 +262,7 @@ extension PlanReader: PlanCoder {
   }
 
   mutating func block(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch) {
-    guard takes(label) else { return }
-    if takes(byte: "<") {
-      value = PlanTarget(~(try integer()))
-      return try expect(">")
-    }
-    value = PlanTarget(number(ofBlock: try text()))
+    if takes(label) { value = target(try text()) }
   }
 
   mutating func table(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch) {

@@ -74,7 +74,7 @@ package struct PlanCaseReading: PlanPart, Sendable {
   /// The bit of the case among those that an object may be; 0 where that is not asked.
   package var bit: UInt64 = 0
   /// The blocks of which one has to accept the value; none where each is accepted.
-  package var asked = PlanList<PlanAsked>()
+  package var asked = PlanList<PlanCall>()
   /// How the value is validated while it is read. Without it the type of the value does that, where the kind `validates`.
   package var way = PlanList<PlanWay>()
 
@@ -85,17 +85,6 @@ package struct PlanCaseReading: PlanPart, Sendable {
     try coder.bits("bit", &bit)
     try coder.parts("asks", &asked)
     try coder.part("as", &way)
-  }
-}
-
-/// A block that is asked whether it accepts a value.
-package struct PlanAsked: PlanPart, Sendable {
-  package var block: PlanTarget?
-
-  package init() {}
-
-  package mutating func code(_ coder: inout some PlanCoder) throws(PlanMismatch) {
-    try coder.block("", &block)
   }
 }
 

@@ -9,7 +9,7 @@ extension SchemaPlan {
   func run(
     _ target: PlanTarget, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: Evaluated? = nil
   ) throws(Rejection) {
-    if target.number < 0 { return try contents.pointee.others[~target.number]().run(&cursor, &sink, own) }
+    if target.number < 0 { return try other(~target.number).pointee.run(&cursor, &sink, own) }
     try run(contents.pointee.blocks[target.number], &cursor, &sink, own)
   }
 
@@ -213,7 +213,7 @@ extension SchemaPlan {
     if check.pointee.kind == .warnings {
       var walk = cursor
       try run(check.pointee.call, &walk, &sink)
-    } else if try !contents.pointee.rules[check.pointee.number]().accepts(cursor) {
+    } else if try !accepts(check.pointee.call, cursor, &sink) {
       sink.noteWarning()
     }
   }

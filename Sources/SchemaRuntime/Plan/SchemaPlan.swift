@@ -1,31 +1,27 @@
-/// How the schemas of a document are decided fast: blocks and tables, ready to run on an instance.
+/// The schemas of a document: how they are decided fast, and the program that reports come from.
 ///
-/// Generated files carry one as a text, a block a line. It is read where the constant that holds it is first used.
+/// Generated files carry one as a text: blocks and tables, a line each, and the program behind them. The lines are read where
+/// the constant that holds the plan is first used, the program where the first report is made.
 public struct SchemaPlan: @unchecked Sendable {
   // Unchecked, because of the pointer: the memory behind it never changes once it is written.
   let contents: UnsafePointer<Contents>
 
-  /// The program of the same schemas.
-  var program: SchemaProgram {
-    guard let program = contents.pointee.program else {
-      preconditionFailure("the plan has no program")  // by the generator alone, not by input
-    }
-    return program()
-  }
-
   struct Contents {
-    var blocks: PlanList<PlanBlock>
-    var tables: PlanList<PlanTable>
-    /// The program of the same schemas, which makes reports; nil where no type is of them.
-    var program: (@Sendable () -> SchemaProgram)?
-    /// The blocks of other plans, which are looked for when they are called: two plans may need each other.
-    var others: [@Sendable () -> PlannedBlock]
-    /// The rules that the interpreter runs.
-    var rules: [@Sendable () -> SchemaEntry]
+    /// The document of the schemas.
+    let document: String
+    let blocks: PlanList<PlanBlock>
+    let tables: PlanList<PlanTable>
+    /// The blocks of other plans that those of this one call.
+    let callees: UnsafeBufferPointer<PlanCallee>
     /// The numbers of the blocks, by their names.
-    var numbers: [ScalarKey: Int]
+    let numbers: [ScalarKey: Int]
     /// How structs and unions are read, by their names.
-    var readings: [ScalarKey: PlanReading]
+    let readings: [ScalarKey: PlanReading]
+    /// The text of the program.
+    let text: UnsafeBufferPointer<UInt8>
+    let program = FirstUse<SchemaProgram>()
+    /// The plans that hold the blocks that this one refers to and does not hold.
+    let others: @Sendable () -> [SchemaPlan]
   }
 
   /// The plan of a generated file.
@@ -33,44 +29,36 @@ public struct SchemaPlan: @unchecked Sendable {
   ///   - document: the document of the schemas.
   ///   - text: the text that the generator printed, or its first part.
   ///   - parts: the further parts of a long text.
-  ///   - program: the program of the same schemas, which makes reports; nil where no type is of them.
-  ///   - others: the blocks of other plans that those of this one call, in the order of their numbers.
-  ///   - rules: the rules that they ask of the interpreter.
+  ///   - others: gives the plans that hold the blocks this one refers to and does not hold: when they are needed, as they
+  ///     may refer to this one in turn.
   public init(
-    _ document: StaticString, _ text: StaticString, _ parts: StaticString...,
-    program: (@Sendable () -> SchemaProgram)? = nil, others: [@Sendable () -> PlannedBlock] = [],
-    rules: [@Sendable () -> SchemaEntry] = []
+    _ document: String, _ text: StaticString, _ parts: StaticString...,
+    with others: @escaping @Sendable () -> [SchemaPlan] = { [] }
   ) {
-    let first = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    if !parts.isEmpty {
+      bytes = kept(Array(([text] + parts).map(\.description).joined(separator: "\n").utf8))
+    }
     do throws(PlanMismatch) {
-      if parts.isEmpty {
-        contents = try Self.contents(first, program, others, rules)
-      } else {
-        let all = ([text] + parts).map(\.description).joined(separator: "\n")
-        contents = try Array(all.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
-          try Self.contents(bytes, program, others, rules)
-        }
-      }
+      contents = try Self.contents(document, bytes, others)
     } catch {
       // The generator printed the text, so no input leads here.
       fatalError("\(document) was generated for another version of SchemaRuntime: \(error.message)")
     }
   }
 
-  /// A plan that was made in this process, of one text, without a program.
-  /// - Parameters:
-  ///   - lines: the text that the planner printed.
-  ///   - rules: the rules that it asks of the interpreter.
+  /// A plan that was made in this process, of one text, without a program. The names of its blocks begin with `#`.
+  /// - Parameter lines: the text that the planner printed.
   /// - Throws: `PlanMismatch` where the text is no plan.
-  package init(lines: String, rules: [@Sendable () -> SchemaEntry]) throws(PlanMismatch) {
-    contents = try Array(lines.utf8).withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
-      try Self.contents(bytes, nil, [], rules)
+  package init(lines: String) throws(PlanMismatch) {
+    let bytes = Array(lines.utf8)
+    contents = try bytes.withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
+      try Self.contents("", bytes, { [] })
     }
   }
 
   private static func contents(
-    _ text: UnsafeBufferPointer<UInt8>, _ program: (@Sendable () -> SchemaProgram)?,
-    _ others: [@Sendable () -> PlannedBlock], _ rules: [@Sendable () -> SchemaEntry]
+    _ document: String, _ text: UnsafeBufferPointer<UInt8>, _ others: @escaping @Sendable () -> [SchemaPlan]
   ) throws(PlanMismatch) -> UnsafePointer<Contents> {
     var reader = PlanReader(text)
     try reader.read()
@@ -80,9 +68,9 @@ public struct SchemaPlan: @unchecked Sendable {
     _ = Unmanaged.passRetained(reader.memory)
     return kept(
       Contents(
-        blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
-        tables: reader.memory.list(linker.tables), program: program, others: others, rules: rules,
-        numbers: reader.numbers, readings: reader.readings))
+        document: document, blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
+        tables: reader.memory.list(linker.tables), callees: kept(reader.others.map(PlanCallee.init)),
+        numbers: reader.numbers, readings: reader.readings, text: reader.rest, others: others))
   }
 
   @inline(__always)
@@ -105,14 +93,59 @@ extension SchemaPlan {
 
   /// The block with a name; nil where there is none.
   package func block(named name: String) -> PlannedBlock? {
-    contents.pointee.numbers[ScalarKey(name)].map { PlannedBlock(contents.pointee.blocks[$0], in: self) }
+    guard name.utf8.first == UInt8(ascii: "#") else {
+      guard let (plan, name) = linked(name) else { return nil }
+      return plan.block(named: name)
+    }
+    return contents.pointee.numbers[ScalarKey(name)].map {
+      PlannedBlock(contents.pointee.blocks[$0], in: self)
+    }
   }
 
   /// A block of this plan, or of another one.
   func block(_ target: PlanTarget) -> PlannedBlock {
-    if target.number < 0 { return contents.pointee.others[~target.number]() }
+    if target.number < 0 { return other(~target.number).pointee }
     return PlannedBlock(contents.pointee.blocks[target.number], in: self)
   }
+
+  /// The block of another plan.
+  @inline(__always)
+  func other(_ number: Int) -> UnsafePointer<PlannedBlock> {
+    let callee = contents.pointee.callees[number]
+    return callee.block.value { PlannedBlock(callee.name, in: self) }
+  }
+
+  /// What makes reports, by the name of a block.
+  func entry(named name: String) -> SchemaEntry { SchemaEntry(name, in: program) }
+
+  /// The program of the schemas.
+  private var program: SchemaProgram {
+    contents.pointee.program.value {
+      let others = contents.pointee.others
+      return SchemaProgram(
+        contents.pointee.document, text: String(decoding: contents.pointee.text, as: UTF8.self)
+      ) { others().map(\.program) }
+    }.pointee
+  }
+
+  /// The plan of another document, and the name that a block has in it; nil where no plan at hand is of that document.
+  private func linked(_ name: String) -> (plan: SchemaPlan, name: String)? {
+    for plan in contents.pointee.others() {
+      let document = plan.contents.pointee.document.utf8
+      guard name.utf8.starts(with: document) else { continue }
+      let rest = name.utf8.dropFirst(document.count)
+      if rest.first == UInt8(ascii: "#") { return (plan, String(Substring(rest))) }
+    }
+    return nil
+  }
+}
+
+/// A block of another plan, which a plan knows by its name.
+struct PlanCallee {
+  let name: String
+  let block = FirstUse<PlannedBlock>()
+
+  init(_ name: String) { self.name = name }
 }
 
 /// Makes the tables of a plan, those that are nested in others before these.
@@ -169,17 +202,18 @@ extension TableVerdict {
   }
 }
 
-/// A block of a plan, by which the plans of other files call it.
-public struct PlannedBlock: @unchecked Sendable {
+/// A block of a plan.
+package struct PlannedBlock: @unchecked Sendable {
   let plan: SchemaPlan
   let block: UnsafePointer<PlanBlock>
 
   init(_ block: UnsafePointer<PlanBlock>, in plan: SchemaPlan) { (self.plan, self.block) = (plan, block) }
 
   /// - Parameters:
-  ///   - name: the name of the block in the plan: the place of its schema in the document, `#/pointer`.
-  ///   - plan: holds the block.
-  public init(_ name: String, in plan: SchemaPlan) {
+  ///   - name: the name of the block in the plan: the place of its schema in the document, `#/pointer`; with the document in
+  ///     front, where that is another one.
+  ///   - plan: holds the block, or is linked to the plan that does.
+  init(_ name: String, in plan: SchemaPlan) {
     guard let found = plan.block(named: name) else {
       preconditionFailure("the plan has no block '\(name)'")  // by the generator alone, not by input
     }
@@ -194,7 +228,7 @@ public struct PlannedBlock: @unchecked Sendable {
 
   /// Validates the value at the cursor, and leaves the cursor behind it.
   /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
-  public func callAsFunction(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+  package func callAsFunction(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     try plan.run(block, &cursor, &sink)
   }
 

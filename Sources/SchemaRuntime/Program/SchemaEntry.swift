@@ -8,12 +8,18 @@ public struct SchemaEntry: Sendable {
   /// - Parameters:
   ///   - name: the name of the block in the program: the place of its schema in the document, `#/pointer`.
   ///   - program: holds the block.
-  ///   - others: further schemas that have to hold for the same values.
-  public init(_ name: String, in program: SchemaProgram, and others: [SchemaEntry] = []) {
+  package init(_ name: String, in program: SchemaProgram) {
     self.program = program
-    self.others = others
+    others = []
     // A program without the block cannot be read, and its first block says so.
     index = program.block(name) ?? 0
+  }
+
+  /// - Parameters:
+  ///   - entry: the first schema.
+  ///   - others: further schemas that have to hold for the same values.
+  init(_ entry: SchemaEntry, and others: [SchemaEntry]) {
+    (program, index, self.others) = (entry.program, entry.index, entry.others + others)
   }
 
   /// - Parameter index: the number of a block of the program.
@@ -23,15 +29,6 @@ public struct SchemaEntry: Sendable {
 
   /// Where the schema stands: `file#/pointer`.
   public var location: String { program.blocks[index].location }
-
-  /// Whether the schema accepts the value at the cursor, which has been read before.
-  /// - Throws: `Rejection` only where the bytes are no JSON.
-  public func accepts(_ cursor: Cursor) throws(Rejection) -> Bool {
-    var sink = ViolationSink()
-    return try Validation.accepts(cursor, &sink) { (cursor, sink) throws(Rejection) in
-      try program.run(index, &cursor, &sink)
-    }
-  }
 
   /// Everything that the schema has to say of a JSON text.
   /// - Parameters:

@@ -3,7 +3,7 @@
 ///
 /// Generated code gives verdicts and fills models. Few documents need a report of what is wrong, and where. The program
 /// makes it, in a server with the words of `schemagen validate`.
-public final class SchemaProgram: Sendable {
+package final class SchemaProgram: Sendable {
   /// The blocks, those that have a name first.
   package let blocks: [Block]
   private let numbers: [ScalarKey: Int]
@@ -12,19 +12,6 @@ public final class SchemaProgram: Sendable {
   private let document: String
   /// Gives the programs of other files when they are needed: they may refer to this one in turn.
   private let others: @Sendable () -> [SchemaProgram]
-
-  /// The program of a generated file. It is decoded here: when the constant that holds it is first used.
-  /// - Parameters:
-  ///   - document: the document of the schemas.
-  ///   - text: the text that `ProgramPrinter` writes, or its first part.
-  ///   - parts: the further parts of a long text.
-  ///   - others: gives the programs that hold the blocks this one refers to and does not hold.
-  public convenience init(
-    _ document: String, _ text: StaticString, _ parts: StaticString...,
-    with others: @escaping @Sendable () -> [SchemaProgram] = { [] }
-  ) {
-    self.init(document, text: parts.reduce(into: text.description) { $0 += $1.description }, with: others)
-  }
 
   /// The program of a text that `ProgramPrinter` writes.
   /// - Parameters:

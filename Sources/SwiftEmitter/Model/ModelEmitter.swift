@@ -260,11 +260,12 @@ struct ModelEmitter: Sendable {
     return (name, true)
   }
 
-  /// The arguments that find how the plan of its document reads a type.
-  func reading(of type: NominalType) -> [SwiftCode] {
+  /// The arguments that find how the plan of its document reads a type, and whether they say its schema, too.
+  func reading(of type: NominalType) -> (arguments: [SwiftCode], saySchema: Bool) {
     let name = nameInPlan(of: type)
-    if name.isOfSchema { return ["_schema"] }
-    return [StringLiteral(name.name).code, "in: \(validators.plan(ofDocument: graph[type.schema].document))"]
+    if name.isOfSchema, let schema = plainSchema(of: type) { return ([schema.name, schema.plan], true) }
+    let plan = validators.plan(ofDocument: graph[type.schema].document)
+    return (["reading: \(StringLiteral(name.name))", "in: \(plan)"], false)
   }
 
   /// The types that the plan of a document reads.
@@ -292,41 +293,65 @@ struct ModelEmitter: Sendable {
   }
 
   private func members(of type: NominalType, to writer: inout SwiftWriter) {
-    check(type, to: &writer)
     switch type.declaration {
-    case .object where !placeholders.has(type): break
+    case .object where !placeholders.has(type): writeSchema(of: type, to: &writer)
     case .object(let object):
-      writer.blank()
       StructCoding(emitter: self, type: type, object: object).write(to: &writer)
     case .tuple(let tuple):
+      writeSchema(of: type, to: &writer)
       writer.blank()
       TupleCoding(tuple: tuple, access: access).write(to: &writer)
     case .union(let union):
-      writer.blank()
       UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
+      writeSchema(of: type, to: &writer)
       writer.blank()
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
     case .stringEnum(let cases):
-      writer.line("\(access)static let _cases = CaseTable(allCases)")
+      writeTable(of: "allCases", of: type, to: &writer)
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .openEnum(let cases):
-      writer.line("\(access)static let _cases = CaseTable(knownCases)")
+      writeTable(of: "knownCases", of: type, to: &writer)
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     // The runtime reads and writes these enums by their raw values.
     case .integerEnum(let cases), .numberEnum(let cases), .literalEnum(let cases):
+      writeSchema(of: type, to: &writer)
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .alias, .namespace: break
     }
   }
 
-  /// The schema, and what decides it.
-  private func check(_ type: NominalType, to writer: inout SwiftWriter) {
+  /// Writes the table of an enum's cases.
+  private func writeTable(of cases: SwiftCode, of type: NominalType, to writer: inout SwiftWriter) {
+    var arguments = [cases]
+    if let schema = plainSchema(of: type) {
+      arguments += ["of: \(schema.name)", schema.plan]
+    } else {
+      writeSchema(of: type, to: &writer)
+    }
+    writer.list("\(access)static let _cases = CaseTable(", arguments, ")")
+  }
+
+  // MARK: Schemas
+
+  /// Writes the schema of a type, whose list does not say it.
+  func writeSchema(of type: NominalType, to writer: inout SwiftWriter) {
+    writer.list("\(access)static let _schema = TypeSchema(", schema(of: type), ")")
+  }
+
+  /// The name of a type's schema and its plan, as arguments; nil where other schemas have a say, or another block.
+  private func plainSchema(of type: NominalType) -> (name: SwiftCode, plan: SwiftCode)? {
+    let arguments = schema(of: type)
+    return arguments.count == 2 ? (arguments[0], arguments[1]) : nil
+  }
+
+  /// The arguments for the schema of a type, and for what decides it.
+  private func schema(of type: NominalType) -> [SwiftCode] {
     var arguments = validators.schema(type.schema, isDecided: type.schemas.contains(type.schema))
     let others = type.schemas.filter { $0 != type.schema }.map { schema -> SwiftCode in
       "TypeSchema(\(validators.schema(schema, isDecided: true).joined(", ")))"
     }
     if !others.isEmpty { arguments.append("and: [\(others.joined(", "))]") }
-    writer.list("\(access)static let _schema = TypeSchema(", arguments, ")")
+    return arguments
   }
 }

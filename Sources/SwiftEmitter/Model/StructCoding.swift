@@ -16,13 +16,18 @@ struct StructCoding {
   }
 
   func write(to writer: inout SwiftWriter) {
+    let reader = object.isReadByMember ? StructReader(self) : nil
+    if reader?.listSaysSchema != true {
+      emitter.writeSchema(of: type, to: &writer)
+      writer.blank()
+    }
     for members in object.patterned {
       let pattern = StringLiteral(members.pattern)
       writer.line("private static let \(matcher(members)) = Pattern.generated(\(pattern))")
     }
     if !object.patterned.isEmpty { writer.blank() }
-    if object.isReadByMember {
-      StructReader(self).write(to: &writer)
+    if let reader {
+      reader.write(to: &writer)
     } else {
       list([], unread: "Self()", [], to: &writer)
     }

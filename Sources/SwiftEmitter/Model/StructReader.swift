@@ -28,6 +28,9 @@ struct StructReader {
     if isUnreadByHand { unreadByHand(to: &writer) }
   }
 
+  /// Whether the list of the members says the schema of the struct.
+  var listSaysSchema: Bool { reading != nil && coding.emitter.reading(of: coding.type).saySchema }
+
   /// The struct as the plan of its document reads it.
   var planned: PlannedType? {
     guard let reading else { return nil }
@@ -40,7 +43,8 @@ struct StructReader {
       reading?.members ?? object.properties.indices.map { StructReading.Member(number: $0, reading: .plain) }
     let lines = zip(object.properties, members).map(entry)
     if reading != nil {
-      return coding.list(coding.emitter.reading(of: coding.type), unread: unread, lines, to: &writer)
+      return coding.list(
+        coding.emitter.reading(of: coding.type).arguments, unread: unread, lines, to: &writer)
     }
     if object.properties.isEmpty { return coding.list([], unread: unread, lines, to: &writer) }
     let rows = object.properties.map(row)

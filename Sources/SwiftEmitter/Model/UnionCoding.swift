@@ -22,9 +22,14 @@ struct UnionCoding {
   }
 
   private func list(to writer: inout SwiftWriter) {
+    let reading = emitter.reading(of: type)
+    if !reading.saySchema {
+      emitter.writeSchema(of: type, to: &writer)
+      writer.blank()
+    }
     if union.hasDeprecatedCases { writer.mentionsDeprecated() }
     let opening: SwiftCode = "\(emitter.access)static let _cases = StoredCases<Self>("
-    writer.list(opening, emitter.reading(of: type), ") { c in")
+    writer.list(opening, reading.arguments, ") { c in")
     writer.indented { writer in
       for item in union.cases {
         let name: SwiftCode = "Self.\(SwiftIdentifier(item.name))"

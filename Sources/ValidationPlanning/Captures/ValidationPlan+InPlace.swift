@@ -36,14 +36,6 @@ extension ValidationPlan {
     return merged
   }
 
-  /// The rules of a block that captures do not decide: the interpreter runs them.
-  package func openRules(of block: Block) -> [BlockCall] {
-    let rules = block.inPlaceChecks.flatMap(\.rules)
-    if rules.isEmpty || program.gathered[block.id] != nil { return [] }
-    return givesVerdict(block)
-      ? CapturePlan(block, in: program).rules(areDecided: false) : rules
-  }
-
   /// Whether captures decide if a rule holds for objects.
   package func isCaptured(_ rule: BlockCall, of block: Block) -> Bool {
     CapturePlan(block, in: program).rules(areDecided: true).contains { $0.block == rule.block }

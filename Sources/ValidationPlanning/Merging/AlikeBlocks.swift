@@ -2,18 +2,15 @@ import SchemaValidation
 
 extension PlannedProgram {
   /// Lets one block stand for all blocks of its document with equal demands, such as those of subschemas that an author
-  /// wrote several times. Blocks that lead to rules stay, because rules are reported where they stand, and so do blocks
-  /// without demands on parts, which are a word of a table.
+  /// wrote several times. Blocks without demands on parts stay: they are a word of a table.
   mutating func shareAlikeBlocks() {
     guard uses(.shareAlike) else { return }
     let groups = groupsOfAlikeBlocks()
-    let asking = blocksAskingRules()
     var first: [Int: BlockID] = [:]
     let standIns = blocks.map { block in
-      let stays = asking.contains(block.id) || block.allCalls.isEmpty
       let standIn = first[groups[block.id.index]] ?? block.id
       first[groups[block.id.index]] = standIn
-      return stays ? block.id : standIn
+      return block.allCalls.isEmpty ? block.id : standIn
     }
     callInstead { standIns[$0.index] }
   }

@@ -11,16 +11,7 @@ package struct PlanLines {
   private var blocks: [(id: BlockID, block: PlanBlock)] = []
   private var readings: [(name: String, reading: PlanReading)] = []
 
-  /// - Parameter isLocal: whether a block is one of this plan; it calls the others where they are.
-  package init(_ plan: ValidationPlan, isLocal: @escaping (Block) -> Bool) {
-    maker = PlanMaker(plan, isLocal: isLocal)
-  }
-
-  /// The blocks of other plans that the lines call, in the order of their numbers.
-  package var others: [Block] { maker.others }
-
-  /// The blocks of the rules that the lines ask of the interpreter, in the order of their numbers.
-  package var rules: [BlockID] { maker.rules }
+  package init(_ plan: ValidationPlan) { maker = PlanMaker(plan) }
 
   /// Adds a block, or the table of one that is not called.
   package mutating func add(_ block: Block) {
@@ -47,32 +38,44 @@ package struct PlanLines {
   }
 
   /// The lines, one for each part: `SchemaPlan` reads them in any order. What follows from another line has none.
-  /// - Parameter name: what a block is called; no two blocks are called alike.
-  package func lines(naming name: (BlockID) -> String) -> [String] {
+  /// - Parameters:
+  ///   - name: what a block is called: a name that begins with `#` for those of this plan; no two blocks are called alike.
+  ///   - called: is told each block that a line calls.
+  package func lines(
+    naming name: (BlockID) -> String, calling called: (BlockID) -> Void = { _ in }
+  ) -> [String] {
     withoutActuallyEscaping(name) { name in
-      func table(_ target: PlanTarget) -> String {
-        let key = PlanTableKey(target)
-        return name(key.block) + key.suffix
-      }
-      func block(_ target: PlanTarget) -> String? {
-        target.number < 0 ? nil : name(BlockID(index: target.number))
-      }
-      var printer = PlanPrinter(block: block, table: table)
-      var lines = maker.tables.map { printer.line($1, named: table($0.target)) }
-      // A block may do what the table of its name does.
-      for (id, block) in blocks where block.table.map(PlanTableKey.init) != PlanTableKey(whole: id) {
-        lines.append(printer.line(block, named: name(id)))
-      }
-      for (type, var reading) in readings {
-        // The walk of the block of its name may store all members of a struct.
-        if let block = reading.block.flatMap(block), block.hasSameScalars(as: type) {
-          reading.block = nil
-          if reading.members.isEmpty, reading.kinds.isEmpty { continue }
+      withoutActuallyEscaping(called) { called in
+        lines(name) { target in
+          called(BlockID(index: target.number))
+          return name(BlockID(index: target.number))
         }
-        lines.append(printer.line(reading, named: type))
       }
-      // What is printed points into it.
-      return withExtendedLifetime(maker.memory) { lines }
     }
+  }
+
+  private func lines(
+    _ name: @escaping (BlockID) -> String, _ block: @escaping (PlanTarget) -> String
+  ) -> [String] {
+    func table(_ target: PlanTarget) -> String {
+      let key = PlanTableKey(target)
+      return name(key.block) + key.suffix
+    }
+    var printer = PlanPrinter(block: block, table: table)
+    var lines = maker.tables.map { printer.line($1, named: table($0.target)) }
+    // A block may do what the table of its name does.
+    for (id, block) in blocks where block.table.map(PlanTableKey.init) != PlanTableKey(whole: id) {
+      lines.append(printer.line(block, named: name(id)))
+    }
+    for (type, var reading) in readings {
+      // The walk of the block of its name may store all members of a struct.
+      if let block = reading.block.map(block), block.hasSameScalars(as: type) {
+        reading.block = nil
+        if reading.members.isEmpty, reading.kinds.isEmpty { continue }
+      }
+      lines.append(printer.line(reading, named: type))
+    }
+    // What is printed points into it.
+    return withExtendedLifetime(maker.memory) { lines }
   }
 }

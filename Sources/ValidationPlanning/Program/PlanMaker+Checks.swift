@@ -64,7 +64,7 @@ extension PlanMaker {
     return [made]
   }
 
-  /// The rules of `x-warnings`: a block runs those that it has gathered, the interpreter others that nothing noted decides.
+  /// The rules of `x-warnings`: a block runs those that it has gathered, and each of the others that nothing noted decides is asked.
   private mutating func made(_ rules: [BlockCall], of block: Block) -> [PlanCheck] {
     if let gathered = plan.gatheredRules(of: block) {
       var made = PlanCheck(.warnings)
@@ -76,7 +76,7 @@ extension PlanMaker {
       let isCaptured = plan.isCaptured(rule, of: block)
       if isCaptured, plan.givesVerdict(block) { continue }
       var made = PlanCheck(.rule)
-      (made.number, made.leavesObjects) = (self.rule(rule.block), isCaptured)
+      (made.call.block, made.leavesObjects) = (target(plan[rule.block]), isCaptured)
       checks.append(made)
     }
     return checks

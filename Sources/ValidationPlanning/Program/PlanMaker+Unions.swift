@@ -73,36 +73,26 @@ extension PlanMaker {
   private mutating func asked(
     _ cases: [Int], of union: UnionType, _ prefersClosest: Bool, _ candidates: UnionReading.Candidates?
   ) -> [PlanCaseReading] {
-    var order: [(index: Int, isAsked: Bool)] = []
-    let free = cases.first { accepts($0, of: union) }
-    if prefersClosest {
-      order = cases.map { ($0, !accepts($0, of: union)) }
-    } else {
+    var order = cases.map { (index: $0, blocks: blocks(of: union.cases[$0])) }
+    if !prefersClosest {
       // The last one has what the others have not; a case that accepts all values is the last.
-      order = cases.dropLast().filter { !accepts($0, of: union) }.map { ($0, true) }
-      if let last = free ?? cases.last { order.append((last, false)) }
+      let last = order.first(where: \.blocks.isEmpty) ?? order.last
+      order = order.dropLast().filter { !$0.blocks.isEmpty }
+      if let last { order.append((last.index, [])) }
     }
     var asked: [PlanCaseReading] = []
     for item in order {
       var made = reading(item.index, nil, candidates)
-      if item.isAsked { made.asked = memory.list(blocks(of: union.cases[item.index])) }
+      made.asked = memory.list(item.blocks)
       asked.append(made)
     }
     return asked
   }
 
-  /// Whether a schema of a case accepts every value.
-  private func accepts(_ index: Int, of union: UnionType) -> Bool {
-    union.cases[index].schemas.contains { plan.entry(of: $0)?.isAlways ?? true }
-  }
-
-  /// The blocks that decide whether a value is a case's.
-  private mutating func blocks(of item: UnionType.Case) -> [PlanAsked] {
-    item.schemas.compactMap { schema in
-      var asked = PlanAsked()
-      asked.block = plan.entry(of: schema).flatMap { target($0) }
-      return asked.block == nil ? nil : asked
-    }
+  /// The blocks of which one has to accept a value of a case; none where each value is the case's.
+  private func blocks(of item: UnionType.Case) -> [PlanCall] {
+    let targets = item.schemas.map { schema in plan.entry(of: schema).flatMap { target($0) } }
+    return targets.contains(nil) ? [] : targets.map { PlanCall($0, warns: false) }
   }
 
   private mutating func reading(

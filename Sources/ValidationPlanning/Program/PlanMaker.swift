@@ -6,50 +6,27 @@ import SchemaValidation
 /// Their memory is the maker's.
 package struct PlanMaker {
   let plan: ValidationPlan
-  /// Whether a block is one of the plan's document.
-  private let isLocal: (Block) -> Bool
   /// What the blocks and tables point into: it has to live as long as they do.
   package let memory = PlanMemory()
   /// The tables that the blocks made so far need, with those that are nested in them.
   package private(set) var tables: [(key: PlanTableKey, table: PlanTable)] = []
   private var madeTables: Set<PlanTableKey> = []
-  /// The blocks that are called and stand in the plans of other documents.
-  package private(set) var others: [Block] = []
-  private var numbersOfOthers: [BlockID: Int] = [:]
-  /// The blocks of the rules that the interpreter is asked.
-  package private(set) var rules: [BlockID] = []
-  private var numbersOfRules: [BlockID: Int] = [:]
 
-  package init(_ plan: ValidationPlan, isLocal: @escaping (Block) -> Bool) {
-    (self.plan, self.isLocal) = (plan, isLocal)
-  }
+  package init(_ plan: ValidationPlan) { self.plan = plan }
 
   // MARK: Calls
 
   /// The target of a block; nil where it asks nothing.
-  mutating func target(_ block: Block) -> PlanTarget? {
+  func target(_ block: Block) -> PlanTarget? {
     if block.isAlways { return nil }
     return target(of: plan.function(of: block))
   }
 
-  mutating func target(of block: Block) -> PlanTarget {
-    if isLocal(block) { return PlanTarget(block.id.index) }
-    if let number = numbersOfOthers[block.id] { return PlanTarget(~number) }
-    numbersOfOthers[block.id] = others.count
-    others.append(block)
-    return PlanTarget(~(others.count - 1))
-  }
+  func target(of block: Block) -> PlanTarget { PlanTarget(block.id.index) }
 
-  mutating func call(_ call: BlockCall?) -> PlanCall {
+  func call(_ call: BlockCall?) -> PlanCall {
     guard let call else { return PlanCall() }
     return PlanCall(target(plan[call.block]), warns: call.isDeprecated)
-  }
-
-  mutating func rule(_ id: BlockID) -> Int {
-    if let number = numbersOfRules[id] { return number }
-    numbersOfRules[id] = rules.count
-    rules.append(id)
-    return rules.count - 1
   }
 
   // MARK: Blocks

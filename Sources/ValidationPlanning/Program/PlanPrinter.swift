@@ -4,16 +4,16 @@ package import SchemaRuntime
 package struct PlanPrinter {
   private var text = ""
   /// What a block is called in the plan.
-  private let blockName: (PlanTarget) -> String?
+  private let blockName: (PlanTarget) -> String
   private let tableName: (PlanTarget) -> String
   /// The name that the table of the members has which the block does not name.
   private var membersName = ""
 
   /// - Parameters:
-  ///   - blockName: the name of a block of the plan; nil for one of another plan.
+  ///   - blockName: the name of a block.
   ///   - tableName: the name of a table.
   package init(
-    block blockName: @escaping (PlanTarget) -> String?, table tableName: @escaping (PlanTarget) -> String
+    block blockName: @escaping (PlanTarget) -> String, table tableName: @escaping (PlanTarget) -> String
   ) {
     (self.blockName, self.tableName) = (blockName, tableName)
   }
@@ -104,8 +104,7 @@ extension PlanPrinter: PlanCoder {
   }
 
   package mutating func block(_ label: StaticString, _ value: inout PlanTarget?) {
-    guard let value else { return }
-    put(label, blockName(value).map(Self.quoted) ?? "<\(~value.number)>")
+    if let value { put(label, Self.quoted(blockName(value))) }
   }
 
   package mutating func table(_ label: StaticString, _ value: inout PlanTarget?) {

@@ -6,14 +6,14 @@ import Testing
   /// Two files that refer to each other.
   private static let node: SchemaProgram = SchemaProgram(
     "node.yaml",
-    ##"""
-    {"#":{"type":"object","properties":{"value":{"type":"integer","maximum":9},
-    "next":["/properties/next/$ref","list.yaml#"]},"known":true}}
-    """##,
+    text: ##"""
+      {"#":{"type":"object","properties":{"value":{"type":"integer","maximum":9},
+      "next":["/properties/next/$ref","list.yaml#"]},"known":true}}
+      """##,
     with: { [list] })
 
   private static let list: SchemaProgram = SchemaProgram(
-    "list.yaml", ##"{"#":{"type":"array","items":"node.yaml#","minItems":1}}"##, with: { [node] })
+    "list.yaml", text: ##"{"#":{"type":"array","items":"node.yaml#","minItems":1}}"##, with: { [node] })
 
   private func findings(_ json: String, _ program: SchemaProgram) -> [String] {
     let report = Array(json.utf8).withUnsafeBufferPointer { SchemaEntry("#", in: program).report($0) }
@@ -37,15 +37,15 @@ import Testing
       ##"{"#":{"unheardOf":1}}"##, ##"{"#":{"type":["string"]}}"##, ##"{"#":[]}"##,
       ##"{"#":{"pattern":"("}}"##,
       ##"{"#":{"required":["a"]}}"##, ##"{"#":"##, "",
-    ] as [StaticString]) func aTextOfAnotherVersionSaysSo(_ text: StaticString)
+    ] as [String]) func aTextOfAnotherVersionSaysSo(_ text: String)
   {
-    let messages = findings("1", SchemaProgram("a.yaml", text))
+    let messages = findings("1", SchemaProgram("a.yaml", text: text))
     #expect(messages.count == 1)
     #expect(messages[0].contains("this code was generated for another version of SchemaRuntime: "))
   }
 
   @Test func anEntryThatIsMissingAcceptsNothing() {
-    let entry = SchemaEntry("#/nowhere", in: SchemaProgram("a.yaml", ##"{"#":{"unheardOf":1}}"##))
+    let entry = SchemaEntry("#/nowhere", in: SchemaProgram("a.yaml", text: ##"{"#":{"unheardOf":1}}"##))
     #expect([UInt8]("1".utf8).withUnsafeBufferPointer { !entry.report($0).isValid })
   }
 }

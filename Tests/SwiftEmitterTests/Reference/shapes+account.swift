@@ -47,9 +47,11 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Account: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesAccountPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(id: 0, name: "", password: "")) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: shapesAccountPlan,
+    from: Self(id: 0, name: "", password: "")
+  ) { m in
     m.required(0, \.id)
     m.required(1, \.name)
     m.required(2, \.password)
@@ -59,15 +61,17 @@ extension Shapes.Account: ListedStruct {
 }
 
 extension Shapes.Account.Owner: ListedStruct {
-  public static let _schema = TypeSchema("#/properties/owner", in: shapesAccountPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/properties/owner",
+    in: shapesAccountPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.since)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesAccountPlan: SchemaPlan = SchemaPlan(
   "shapes/account.yaml",
@@ -77,13 +81,6 @@ private let shapesAccountPlan: SchemaPlan = SchemaPlan(
     nested=(#/properties/owner) required=7 others=warned
   reading # members=((3 as=(own)))
   reading #/properties/owner members=((0 as=(any)))
-  """#,
-  program: { shapesAccountProgram }
-)
-
-private let shapesAccountProgram: SchemaProgram = SchemaProgram(
-  "shapes/account.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"id":["/properties/id",{"type":"integer"},
   {"readOnly":true}],"name":{"type":"string"},"password":["/properties/password/$ref",
   {"at":"shapes/account.yaml#/$defs/secret","type":"string"},{"writeOnly":["/properties/password/$ref",

@@ -20,30 +20,19 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Circle: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesCirclePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(radius: 0)) { m in
+  public static let _members = StoredMembers<Self>("#", in: shapesCirclePlan, from: Self(radius: 0)) { m in
     m.fixed(0, "circle")
     m.required(1, \.radius)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkShapesCircleDocument = PlannedBlock("#", in: shapesCirclePlan)
-
-private let shapesCirclePlan: SchemaPlan = SchemaPlan(
+let shapesCirclePlan: SchemaPlan = SchemaPlan(
   "shapes/circle.yaml",
   #"""
   table # object rows=((kind <any const="circle">) (radius <number>)) required=3 others=warned
-  """#,
-  program: { shapesCircleProgram }
-)
-
-let shapesCircleProgram: SchemaProgram = SchemaProgram(
-  "shapes/circle.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"kind":{"const":"circle"},"radius":{"type":"number"}},
   "required":["kind","radius"],"known":true}}
   """#

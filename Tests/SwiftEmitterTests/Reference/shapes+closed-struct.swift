@@ -18,29 +18,22 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.ClosedStruct: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesClosedStructPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(x: 0, y: 0)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: shapesClosedStructPlan,
+    from: Self(x: 0, y: 0)
+  ) { m in
     m.required(0, \.x)
     m.required(1, \.y)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkShapesClosedStructDocument = PlannedBlock("#", in: shapesClosedStructPlan)
-
-private let shapesClosedStructPlan: SchemaPlan = SchemaPlan(
+let shapesClosedStructPlan: SchemaPlan = SchemaPlan(
   "shapes/closed-struct.yaml",
   #"""
   table # object rows=((x <number>) (y <number>)) required=3 others=refused
-  """#,
-  program: { shapesClosedStructProgram }
-)
-
-let shapesClosedStructProgram: SchemaProgram = SchemaProgram(
-  "shapes/closed-struct.yaml",
-  #"""
   {"#":{"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},
   "additionalProperties":false,"required":["x","y"]}}
   """#

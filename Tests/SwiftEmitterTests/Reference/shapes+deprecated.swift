@@ -52,17 +52,18 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Deprecated: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesDeprecatedPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(channel: .push)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: shapesDeprecatedPlan,
+    from: Self(channel: .push)
+  ) { m in
     m.required(0, \.channel, inCode: true)
     m.optional(1, \.target)
   }
 }
 
 extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
-  public static let _schema = TypeSchema("#/properties/channel", in: shapesDeprecatedPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#/properties/channel", in: shapesDeprecatedPlan)
 
   @available(*, deprecated)
   public static func _case(at position: Int) -> Self {
@@ -82,10 +83,8 @@ extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
 }
 
 extension Shapes.Deprecated.Target: ListedUnion {
-  public static let _schema = TypeSchema("#/properties/target", in: shapesDeprecatedPlan)
-
   @available(*, deprecated)
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#/properties/target", in: shapesDeprecatedPlan) { c in
     c.add(Self.device)
     c.add(Self.line)
   }
@@ -100,15 +99,17 @@ extension Shapes.Deprecated.Target: ListedUnion {
 }
 
 extension Shapes.Deprecated.Target._Line: ListedStruct {
-  public static let _schema = TypeSchema("#/properties/target/oneOf/1", in: shapesDeprecatedPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>(
+    "#/properties/target/oneOf/1",
+    in: shapesDeprecatedPlan,
+    from: Self()
+  ) { m in
     m.optional(0, \.line)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
   "shapes/deprecated.yaml",
@@ -127,13 +128,6 @@ private let shapesDeprecatedPlan: SchemaPlan = SchemaPlan(
     of=string run=#/properties/target/oneOf/0) (call of=object run=#/properties/target/oneOf/1 warns)))))
   reading # members=((0 after=#/properties/channel) (1 as=(own)))
   reading #/properties/target kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
-  """#,
-  program: { shapesDeprecatedProgram }
-)
-
-private let shapesDeprecatedProgram: SchemaProgram = SchemaProgram(
-  "shapes/deprecated.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"channel":".","target":"."},"additionalProperties":false,
   "required":["channel"]},
   "#/properties/channel":{"warns":true,"defers":true,"oneOf":{"of":[{"type":"string",

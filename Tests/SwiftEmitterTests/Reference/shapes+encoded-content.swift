@@ -19,15 +19,13 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.EncodedContent: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesEncodedContentPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: shapesEncodedContentPlan, from: Self()) { m in
     m.optional(0, \.point)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   "shapes/encoded-content.yaml",
@@ -35,19 +33,11 @@ private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   table shapes/closed-struct.yaml# object rows=((x <number>) (y <number>)) required=3 others=refused
   table #~members part rows=((point '{)) nested=(shapes/closed-struct.yaml#)
   block # object=(warned members=((0 run=#/properties/point)))
-  block #/properties/point rules=((json run=<0>)) types=string
+  block #/properties/point rules=((json run=shapes/closed-struct.yaml#)) types=string
   reading # members=((0 as=(content of=(own))))
-  """#,
-  program: { shapesEncodedContentProgram },
-  others: [{ checkShapesClosedStructDocument }]
-)
-
-private let shapesEncodedContentProgram: SchemaProgram = SchemaProgram(
-  "shapes/encoded-content.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"point":{"type":"string",
   "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"shapes/closed-struct.yaml#"}}},"known":true}}
   """#,
-  with: { [shapesClosedStructProgram] }
+  with: { [shapesClosedStructPlan] }
 )

@@ -30,20 +30,13 @@ extension Shapes.ExtensibleMap: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesExtensibleMapPlan: SchemaPlan = SchemaPlan(
   "shapes/extensible-map.yaml",
   #"""
   table #/additionalProperties value rows=((<integer>))
   block # object=(tableless patterns=(("^x-")) evaluated run=#/additionalProperties)
-  """#,
-  program: { shapesExtensibleMapProgram }
-)
-
-private let shapesExtensibleMapProgram: SchemaProgram = SchemaProgram(
-  "shapes/extensible-map.yaml",
-  #"""
   {"#":{"type":"object","patternProperties":{"^x-":true},"additionalProperties":{"type":"integer"}}}
   """#
 )

@@ -17,19 +17,12 @@ extension Shapes.IntegerEnum: ListedInteger {
   public static let _schema = TypeSchema("#", in: shapesIntegerEnumPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesIntegerEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/integer-enum.yaml",
   #"""
   table # value rows=((<any enum=[-1,0,1]>))
-  """#,
-  program: { shapesIntegerEnumProgram }
-)
-
-private let shapesIntegerEnumProgram: SchemaProgram = SchemaProgram(
-  "shapes/integer-enum.yaml",
-  #"""
   {"#":{"enum":[-1,0,1]}}
   """#
 )

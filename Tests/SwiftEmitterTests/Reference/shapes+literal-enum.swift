@@ -24,19 +24,12 @@ extension Shapes.LiteralEnum {
   public static let _schema = TypeSchema("#", in: shapesLiteralEnumPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesLiteralEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/literal-enum.yaml",
   #"""
   table # value rows=((<any enum=["automatic",0]>))
-  """#,
-  program: { shapesLiteralEnumProgram }
-)
-
-private let shapesLiteralEnumProgram: SchemaProgram = SchemaProgram(
-  "shapes/literal-enum.yaml",
-  #"""
   {"#":{"enum":["automatic",0]}}
   """#
 )

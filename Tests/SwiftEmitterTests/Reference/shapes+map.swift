@@ -36,7 +36,7 @@ extension Shapes.Map {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesMapPlan: SchemaPlan = SchemaPlan(
   "shapes/map.yaml",
@@ -44,13 +44,6 @@ private let shapesMapPlan: SchemaPlan = SchemaPlan(
   table #~others part rows=((<integer>))
   table #/propertyNames value rows=((<any maxLength=8>))
   block # object=(table=#~others map naming=(tests=((upTo limit=8)) run=#/propertyNames))
-  """#,
-  program: { shapesMapProgram }
-)
-
-private let shapesMapProgram: SchemaProgram = SchemaProgram(
-  "shapes/map.yaml",
-  #"""
   {"#":{"type":"object","additionalProperties":{"type":"integer"},"propertyNames":{"maxLength":8}}}
   """#
 )

@@ -32,23 +32,15 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.OpenEnum: ListedText {
-  public static let _schema = TypeSchema("#", in: shapesOpenEnumPlan)
-  public static let _cases = CaseTable(knownCases)
+  public static let _cases = CaseTable(knownCases, of: "#", in: shapesOpenEnumPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesOpenEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/open-enum.yaml",
   #"""
   table # value rows=((<string>))
-  """#,
-  program: { shapesOpenEnumProgram }
-)
-
-private let shapesOpenEnumProgram: SchemaProgram = SchemaProgram(
-  "shapes/open-enum.yaml",
-  #"""
   {"#":{"type":"string"}}
   """#
 )

@@ -19,17 +19,15 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.PatternedMembers: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesPatternedMembersPlan)
-
   private static let headersPattern = Pattern.generated("^x-")
 
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: shapesPatternedMembersPlan, from: Self()) { m in
     m.optional(0, \.subject)
     m.others(\.headers, matching: headersPattern)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
   "shapes/patterned-members.yaml",
@@ -37,13 +35,6 @@ private let shapesPatternedMembersPlan: SchemaPlan = SchemaPlan(
   table #~members part rows=((subject <string>))
   table "#/patternProperties/^x-" value rows=((<string>))
   block # object=(patterns=(("^x-" run="#/patternProperties/^x-")) others=refuse)
-  """#,
-  program: { shapesPatternedMembersProgram }
-)
-
-private let shapesPatternedMembersProgram: SchemaProgram = SchemaProgram(
-  "shapes/patterned-members.yaml",
-  #"""
   {"#":{"type":"object","properties":{"subject":{"type":"string"}},
   "patternProperties":{"^x-":{"type":"string"}},"additionalProperties":false}}
   """#

@@ -27,29 +27,20 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.PresenceValue: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesPresencePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: shapesPresencePlan, from: Self()) { m in
     m.presence(0, \.replyTo)
     m.optional(1, \._sender)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesPresencePlan: SchemaPlan = SchemaPlan(
   "shapes/presence.yaml",
   #"""
   table #~members part rows=((reply_to <null|string>) (sender <string> …))
   block # object=(warned members=((1 by=table warns)))
-  """#,
-  program: { shapesPresenceProgram }
-)
-
-private let shapesPresenceProgram: SchemaProgram = SchemaProgram(
-  "shapes/presence.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"reply_to":{"type":"null|string"},
   "sender":["/properties/sender",{"type":"string"},{"deprecated":"reply_to"}]},"known":true}}
   """#

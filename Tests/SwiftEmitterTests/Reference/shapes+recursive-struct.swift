@@ -30,16 +30,14 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.RecursiveStruct: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesRecursiveStructPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self()) { m in
+  public static let _members = StoredMembers<Self>("#", in: shapesRecursiveStructPlan, from: Self()) { m in
     m.optional(0, \._next)
     m.optional(1, \.children)
     m.others(\.additionalProperties)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
   "shapes/recursive-struct.yaml",
@@ -48,13 +46,6 @@ private let shapesRecursiveStructPlan: SchemaPlan = SchemaPlan(
   block # object=(warned members=((0 run=#) (1 run=#/properties/children)))
   block #/properties/children array=(items=(run=#) evaluated) types=array
   reading # members=((0 as=(own)) (1 as=(items of=(own))))
-  """#,
-  program: { shapesRecursiveStructProgram }
-)
-
-private let shapesRecursiveStructProgram: SchemaProgram = SchemaProgram(
-  "shapes/recursive-struct.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"next":"#","children":{"warns":true,"type":"array",
   "items":"#"}},"known":true}}
   """#

@@ -19,9 +19,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.ScalarUnion: ListedUnion {
-  public static let _schema = TypeSchema("#", in: shapesScalarUnionPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#", in: shapesScalarUnionPlan) { c in
     c.add(Self.count)
     c.add(Self.change)
   }
@@ -34,7 +32,7 @@ extension Shapes.ScalarUnion: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
   "shapes/scalar-union.yaml",
@@ -44,13 +42,6 @@ private let shapesScalarUnionPlan: SchemaPlan = SchemaPlan(
   block # defers checks=((union of=(one by=((refuse of=null|boolean|object|array) (call of=number
     run=#/oneOf/0) (call of=string run=#/oneOf/1)))))
   reading # kinds=((of=number cases=((0))) (of=string cases=((1))))
-  """#,
-  program: { shapesScalarUnionProgram }
-)
-
-private let shapesScalarUnionProgram: SchemaProgram = SchemaProgram(
-  "shapes/scalar-union.yaml",
-  #"""
   {"#":{"defers":true,"oneOf":{"of":[{"type":"number","name":"Count","schema":{"type":"integer","minimum":0}},
   {"type":"string","name":"Change","schema":{"type":"string","pattern":"^[+-][0-9]+$"}}]}}}
   """#

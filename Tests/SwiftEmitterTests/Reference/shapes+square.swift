@@ -17,29 +17,18 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Square: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesSquarePlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(side: 0)) { m in
+  public static let _members = StoredMembers<Self>("#", in: shapesSquarePlan, from: Self(side: 0)) { m in
     m.fixed(0, "square")
     m.required(1, \.side)
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
-let checkShapesSquareDocument = PlannedBlock("#", in: shapesSquarePlan)
-
-private let shapesSquarePlan: SchemaPlan = SchemaPlan(
+let shapesSquarePlan: SchemaPlan = SchemaPlan(
   "shapes/square.yaml",
   #"""
   table # object rows=((kind <any const="square">) (side <number>)) required=3 others=refused
-  """#,
-  program: { shapesSquareProgram }
-)
-
-let shapesSquareProgram: SchemaProgram = SchemaProgram(
-  "shapes/square.yaml",
-  #"""
   {"#":{"type":"object","properties":{"kind":{"const":"square"},"side":{"type":"number"}},
   "additionalProperties":false,"required":["kind","side"]}}
   """#

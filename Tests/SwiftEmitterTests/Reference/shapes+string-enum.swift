@@ -14,23 +14,15 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.StringEnum: ListedText {
-  public static let _schema = TypeSchema("#", in: shapesStringEnumPlan)
-  public static let _cases = CaseTable(allCases)
+  public static let _cases = CaseTable(allCases, of: "#", in: shapesStringEnumPlan)
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesStringEnumPlan: SchemaPlan = SchemaPlan(
   "shapes/string-enum.yaml",
   #"""
   table # value rows=((<any enum=["email","push","text-message"]>))
-  """#,
-  program: { shapesStringEnumProgram }
-)
-
-private let shapesStringEnumProgram: SchemaProgram = SchemaProgram(
-  "shapes/string-enum.yaml",
-  #"""
   {"#":{"strings /enum":["email","push","text-message"]}}
   """#
 )

@@ -37,9 +37,11 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Struct: ListedStruct {
-  public static let _schema = TypeSchema("#", in: shapesStructPlan)
-
-  public static let _members = StoredMembers<Self>(_schema, from: Self(title: "", assignee: nil)) { m in
+  public static let _members = StoredMembers<Self>(
+    "#",
+    in: shapesStructPlan,
+    from: Self(title: "", assignee: nil)
+  ) { m in
     m.required(0, \.title)
     m.nullable(1, \.assignee)
     m.optional(2, \.notes)
@@ -48,20 +50,13 @@ extension Shapes.Struct: ListedStruct {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesStructPlan: SchemaPlan = SchemaPlan(
   "shapes/struct.yaml",
   #"""
   table # object rows=((title <string minLength=1>) (assignee <null|string>) (notes <string>) (effort
     <integer>)) required=3 others=warned
-  """#,
-  program: { shapesStructProgram }
-)
-
-private let shapesStructProgram: SchemaProgram = SchemaProgram(
-  "shapes/struct.yaml",
-  #"""
   {"#":{"warns":true,"type":"object","properties":{"title":{"type":"string","minLength":1},
   "assignee":{"type":"null|string"},"notes":{"type":"string"},"effort":{"type":"integer"}},
   "required":["title","assignee"],"known":true}}

@@ -15,9 +15,7 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.TaggedUnion: ListedUnion {
-  public static let _schema = TypeSchema("#", in: shapesTaggedUnionPlan)
-
-  public static let _cases = StoredCases<Self>(_schema) { c in
+  public static let _cases = StoredCases<Self>("#", in: shapesTaggedUnionPlan) { c in
     c.add(Self.circle)
     c.add(Self.square)
   }
@@ -30,24 +28,17 @@ extension Shapes.TaggedUnion: ListedUnion {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   "shapes/tagged-union.yaml",
   #"""
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
-    tag=(kind) values=(circle square) branches=((run=<0> tags=1) (run=<1> tags=1)))))))
+    tag=(kind) values=(circle square) branches=((run=shapes/circle.yaml# tags=1) (run=shapes/square.yaml#
+    tags=1)))))))
   reading # kinds=((by=tag validates tag=(kind) values=(circle square)))
-  """#,
-  program: { shapesTaggedUnionProgram },
-  others: [{ checkShapesCircleDocument }, { checkShapesSquareDocument }]
-)
-
-private let shapesTaggedUnionProgram: SchemaProgram = SchemaProgram(
-  "shapes/tagged-union.yaml",
-  #"""
   {"#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":"object","tags":["circle"],
   "schema":"shapes/circle.yaml#"},{"type":"object","tags":["square"],"schema":"shapes/square.yaml#"}]}}}
   """#,
-  with: { [shapesCircleProgram, shapesSquareProgram] }
+  with: { [shapesCirclePlan, shapesSquarePlan] }
 )

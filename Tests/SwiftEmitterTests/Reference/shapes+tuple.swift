@@ -60,7 +60,7 @@ extension Shapes.Tuple: TupleValue {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesTuplePlan: SchemaPlan = SchemaPlan(
   "shapes/tuple.yaml",
@@ -70,13 +70,6 @@ private let shapesTuplePlan: SchemaPlan = SchemaPlan(
   table #~items part rows=((<boolean>))
   block # array=(prefix=#~first first=((decided) (decided) (decided) (decided) (decided)) table=#~items
     decided least=3 evaluated) types=array
-  """#,
-  program: { shapesTupleProgram }
-)
-
-private let shapesTupleProgram: SchemaProgram = SchemaProgram(
-  "shapes/tuple.yaml",
-  #"""
   {"#":{"type":"array","prefixItems":[{"const":"price"},{"type":"string","minLength":1},{"type":"number",
   "minimum":0},{"type":"null|string"},{"type":"integer"}],"items":{"type":"boolean"},"minItems":3}}
   """#

@@ -38,19 +38,12 @@ extension Shapes.Wrapper {
   }
 }
 
-// MARK: - Validators
+// MARK: - Plan
 
 private let shapesWrapperPlan: SchemaPlan = SchemaPlan(
   "shapes/wrapper.yaml",
   #"""
   table # value rows=((<string format="email">))
-  """#,
-  program: { shapesWrapperProgram }
-)
-
-private let shapesWrapperProgram: SchemaProgram = SchemaProgram(
-  "shapes/wrapper.yaml",
-  #"""
   {"#":{"type":"string","format":"email"}}
   """#
 )
