@@ -28,7 +28,12 @@ extension SiteAssets {
             window.schemagenTry.load = load;
             return load("form");
           });
-          ready.then(function () { window.schemagenTry.toggle(part, button); }, function () { ready = null; });
+          ready.then(
+            function () { window.schemagenTry.toggle(part, button); },
+            function () {
+              ready = null;
+              button.textContent = "It could not be loaded: try again";
+            });
         });
         // Below a title, which instances without a choice have not.
         if (part.querySelector(":scope > .choice")) part.firstElementChild.after(button); else part.prepend(button);
@@ -221,14 +226,14 @@ extension SiteAssets {
 
         let asked = 0;
         async function check() {
-          const number = ++asked;
+          const mine = ++asked;
           try {
             const text = field.value.replace(/^\uFEFF/, "");
             const report = await schemagenTry.check(part.dataset.program, place, text);
             // A later text has its own report.
-            if (number === asked && !box.hidden) show(report);
+            if (mine === asked && !box.hidden) show(report);
           } catch (error) {
-            if (number !== asked) return;
+            if (mine !== asked) return;
             unmark();
             findings.hidden = true;
             say("error", "The payload could not be checked: " + error.message);
