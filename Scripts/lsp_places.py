@@ -84,6 +84,13 @@ class Text:
                         self.members[place] = (inner, member)
                     self.walk(member, place)
 
+    def key(self, pointer):
+        """The key of a node; None for the root and for items."""
+        around, _, name = pointer.rpartition("/")
+        name = name.replace("~1", "/").replace("~0", "~")
+        node = self.node(around) if pointer else None
+        return next((key for key, _ in node.value if key.value == name), None) if isinstance(node, yaml.MappingNode) else None
+
     def node(self, pointer):
         node = self.root
         for part in pointer.split("/")[1:]:

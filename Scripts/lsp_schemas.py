@@ -97,7 +97,7 @@ async def references(session, texts, chance, count, name, tally):
     for path, schema, other, pointer, node in some(chance, uses, count):
         at = start(schema.value("$ref"))
         place = (at[0], at[1] + 1)
-        goal = (other, start(node))
+        goal = (other, start(texts[other].key(pointer) or node))
         led = await session.definition(path, place)
         tally.add(f"{name}: references lead to their targets", led == [goal], f"{path}:{place}: {led} is not {goal}")
         back = set(await session.references(path, place))

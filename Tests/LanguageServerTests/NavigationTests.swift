@@ -38,7 +38,8 @@ import Testing
     defer { folder.remove() }
     let target = try client.result("textDocument/definition", at("Schemas/order.yaml", 4, 14, in: folder))
     #expect(target["uri"]?.stringValue == FileURI.uri(of: folder["Schemas/parts.yaml"]))
-    #expect(target["range"]?["start"] == ["line": 4, "character": 4])
+    #expect(
+      target["range"] == ["start": ["line": 3, "character": 2], "end": ["line": 3, "character": 6]])
     let uses = try client.result("textDocument/references", at("Schemas/parts.yaml", 3, 3, in: folder))
     #expect(uses.arrayValue?.count == 1)
     #expect(uses[0]?["range"]?["start"] == ["line": 4, "character": 4])

@@ -36,10 +36,10 @@ extension LanguageServer {
   func definition(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
     let offset = try offset(parameters, in: document)
     if let (schemas, _) = describers(document, at: offset) {
-      return .array(schemas.filter { $0.reference == nil }.compactMap { location($0.location) })
+      return .array(schemas.filter { $0.reference == nil }.compactMap { location(of: $0) })
     }
     guard let (graph, target) = target(document, at: offset) else { return .null }
-    return location(graph[target].location) ?? .null
+    return location(of: graph[target]) ?? .null
   }
 
   /// The references to the schema at the cursor, or to the one that the reference there leads to.
@@ -56,6 +56,20 @@ extension LanguageServer {
     graph.schemas.filter { $0.reference == target && !graph.isBoundCopy($0.id) }.compactMap {
       $0.sites[.ref]?.location
     }
+  }
+
+  /// The place of a schema: that of its key, where it has one. In YAML the schema itself begins on another line as a rule, where it
+  /// has no name.
+  private func location(of schema: Schema) -> JSONValue? {
+    let file = schema.location.file
+    guard let name = schema.pointer.last, file.hasPrefix("/") else { return location(schema.location) }
+    let text = text(ofFile: file)
+    let draft = SchemaDraft(text, isJSON: file.hasSuffix(".json"))
+    let around = draft.node(at: schema.pointer.dropLast())
+    guard let key = around.flatMap({ draft.member(name, of: $0) })?.key else {
+      return location(schema.location)
+    }
+    return location(text.location(ofByte: key.range.lowerBound, in: file))
   }
 
   private func location(_ place: SourceLocation) -> JSONValue? {
