@@ -96,7 +96,9 @@ def pages(site):
     """The first page, the indexes, and the largest pages."""
     found = sorted(site.rglob("*.html"), key=lambda path: -path.stat().st_size)
     first = [site / name for name in ("index.html", "properties.html", "objects.html", "vocabulary.html")]
-    return [page for page in first if page.exists()] + [page for page in found if page not in first][:8]
+    # A page for what is not there has its style from where the site is served.
+    others = [page for page in found if page not in first and page.name != "404.html"]
+    return [page for page in first if page.exists()] + others[:8]
 
 
 # The first list of a page with a required member that can be tried: its number among the buttons, and the name of the member.

@@ -63,6 +63,23 @@ import TypeModel
     #expect(Self.list([Self.object("a", "b"), Self.object("b")].joined(separator: ", ")) == ["- A", "- B"])
   }
 
+  /// The parts of one long section stand below its title, which they do not repeat.
+  @Test func theSideBarNumbersParts() throws {
+    let words = String(repeating: "What it is for, at some length. ", count: 30)
+    let members = (0..<200).map { "m\($0): {type: string, description: '\(words)'}" }.joined(separator: ", ")
+    var loader = SchemaLoader()
+    loader.loadSource("{title: Whole, type: object, properties: {\(members)}}", path: "d.yaml")
+    let graph = loader.finish()
+    var bag = DiagnosticBag()
+    let types = TypeLowering(graph).lower(into: &bag)
+    let files = Reference(graph: graph, types: types).website
+    let page = try #require(files.first { $0.path == "d.html" }?.contents)
+    #expect(page.contains("<li><a href=\"d.2.html\">Part 2</a></li>"))
+    #expect(!page.contains(">Whole, part 2</a>"))
+    let second = try #require(files.first { $0.path == "d.2.html" }?.contents)
+    #expect(second.contains("<h1 id=\"part.2\">Whole, part 2"))
+  }
+
   /// The side bar of a page that is one of many of its document shows it among its neighbours.
   @Test func theSideBarShowsNeighbours() throws {
     let words = String(repeating: "What it is for, at some length. ", count: 100)

@@ -139,7 +139,8 @@ extension SiteAssets {
     .inside .member { padding: .45rem .7rem; font-size: .94rem; }
     .inside .name a { text-decoration: none; }
     .inside .name a:hover { text-decoration: underline; }
-    .member .mark { margin-left: auto; }
+    .members > .member > .head { position: relative; padding-right: 1.6rem; }
+    .member .mark { position: absolute; right: 0; top: 0; margin: 0; }
 
     .beside { display: block; }
     .send { margin: .8rem 0; min-width: 0; }

@@ -150,8 +150,11 @@ struct SiteWriter {
       max(
         all.lowerBound + 1, number - Self.mostNeighbours)..<min(
         all.upperBound, number + Self.mostNeighbours + 1)
+    // The parts of the page itself stand below its title.
+    let start = layout.files[all.lowerBound].title + ", part "
     let items = shown.map { other -> String in
-      let title = HTMLWriter.text(layout.files[other].title)
+      let whole = layout.files[other].title
+      let title = HTMLWriter.text(whole.hasPrefix(start) ? "Part " + whole.dropFirst(start.count) : whole)
       if other == number { return "<li><a aria-current=\"page\" href=\"#content\">\(title)</a></li>\n" }
       let path = PagePaths.relative(from: file.stem, to: layout.files[other].stem) + ".html"
       return "<li><a href=\"\(HTMLWriter.attribute(path))\">\(title)</a></li>\n"
