@@ -61,7 +61,7 @@ struct FileDivision: Sendable {
   /// The file of the namespaces.
   var namespaces: Int { types.files.count }
 
-  /// The file of the validators of a document, and of the types that stand apart.
+  /// The file of the plan of a document, and of the types that stand apart.
   func file(ofDocument document: Int) -> Int {
     fileOfDocument[document] ?? namespaces
   }

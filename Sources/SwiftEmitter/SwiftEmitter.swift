@@ -4,7 +4,7 @@ public import TypeModel
 public import ValidationPlanning
 
 /// Emits the generated module: per entry document a file with its types, what reads and writes them, and the
-/// validators of its schemas; and one file for what belongs to no document. Long files are divided (`ModuleDivision`).
+/// plan of its schemas; and one file for what belongs to no document. Long files are divided (`ModuleDivision`).
 public struct SwiftEmitter: Sendable {
   private let division: FileDivision
   private let graph: SchemaGraph
@@ -17,8 +17,8 @@ public struct SwiftEmitter: Sendable {
   ///   - plan: of a program that was lowered from at least `roots(graph:types:)`.
   ///   - settings: the decisions of a package about the Swift.
   ///   - division: which files it is divided into.
-  ///   - schemas: the schemas whose validators are called from files of the module that are not emitted. Of other
-  ///     validators, the module has those that its types need.
+  ///   - schemas: the schemas whose verdicts are asked for in files of the module that are not emitted: the plans of their
+  ///     documents are internal.
   public init(
     graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, settings: SwiftSettings = SwiftSettings(),
     division: ModuleDivision = .byLength(lines: 3000), keepingValidatorsOf schemas: [SchemaID] = []

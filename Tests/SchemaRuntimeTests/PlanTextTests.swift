@@ -52,7 +52,7 @@ struct PlanTextTests {
   private static let node: SchemaPlan = SchemaPlan(
     "node.yaml",
     ##"""
-    block # object=(warned members=((0 run=list.yaml#) (1 run=#/$defs/size)))
+    block # object=(warned members=((0 run=@list.yaml#) (1 run=#/$defs/size)))
     table #~members part rows=((next) (size))
     table #/$defs/size value rows=((<integer>))
     {"#":{"type":"object","properties":{"next":"list.yaml#","size":"#/$defs/size"},"known":true},
@@ -63,7 +63,7 @@ struct PlanTextTests {
   private static let list: SchemaPlan = SchemaPlan(
     "list.yaml",
     ##"""
-    block # array=(items=(run=node.yaml#)) types=array checks=((rule run="#/x-warnings/0"))
+    block # array=(items=(run=@node.yaml#)) types=array checks=((rule run="#/x-warnings/0"))
     block #/x-warnings/0 again array=(least=1)
     """##,
     ##"""
@@ -92,6 +92,39 @@ struct PlanTextTests {
       TypeSchema("#", in: Self.node).entry.report($0)
     }
     #expect(report.violations.map { "\($0.instanceLocation) \($0.message)" } == messages)
+  }
+
+  private static let named: [SchemaPlan] = ["a", "a#b", "#a", "a#b#c"].enumerated().map { number, document in
+    SchemaPlan(
+      document,
+      number == 0
+        ? "block # types=null"
+        : number == 1
+          ? "block # types=boolean"
+          : number == 2 ? "block # types=array" : "block # types=object")
+  }
+
+  /// A `#` may stand in the name of a document, and at its beginning.
+  @Test func documentsAreToldApart() throws {
+    let plan = SchemaPlan(
+      "c",
+      """
+      block #/1 as=@a#
+      block #/2 as=@a#b#
+      block #/3 as=@#a#
+      block #/4 as=@"a#b#c#"
+      """,
+      with: { Self.named })
+    for (number, json) in ["null", "true", "[]", "{}"].enumerated() {
+      for place in 1...4 {
+        let schema = TypeSchema("#/\(place)", in: plan)
+        var isValid = true
+        Array(json.utf8).withUnsafeBufferPointer { bytes in
+          do throws(Rejection) { _ = try schema.hasWarning(bytes, wanted: false) } catch { isValid = false }
+        }
+        #expect(isValid == (place == number + 1), "\(place): \(json)")
+      }
+    }
   }
 
   private func read(_ text: String) throws -> PlanReader {

@@ -19,9 +19,9 @@ struct PlanPrinterTests {
       + " required=(0 2) pairs=(0 1) holds=(any of=((has not bits=ff) (among bits=3 slot=1 told=2 texts=(p q))"
       + " (choice of=((names slot=0 name=4 table=#/x) (block slot=1 block=#/x) (line number=2 slot=1 table=#/x)))))) types=null|object|string"
       + " checks=((union others of=(one after=(names=(a) always=1 needs=((names=1 leave=2)))"
-      + " by=((tag of=object tag=(kind) values=(a b) branches=((run=#/x tags=1) (run=b.yaml#/x tags=1)) usual=1)"
+      + " by=((tag of=object tag=(kind) values=(a b) branches=((run=#/x tags=1) (run=@b.yaml#/x tags=1)) usual=1)"
       + " (attempt of=string branches=((run=#/x bit=1 optional)) few)))) (if run=#/x then=(run=#/x) else=(warns))"
-      + " (rule run=b.yaml#/x) (unevaluatedItems closed))",
+      + " (rule run=@\"b c.yaml#/x\") (unevaluatedItems closed))",
     "block #/x table=#/x",
     "block #/y array=(contains=(of=<integer minimum=0> evaluated least=2)) types=array",
     "block #/z object=(table=#/x warned)",
@@ -30,7 +30,7 @@ struct PlanPrinterTests {
     "reading # of=#/x members=((0 as=(own)) (1 table) (2 after=#/y as=(items least=1 of=(item by=#/y))))",
     "reading #/y of=#/x union=1 kinds=((of=null cases=((3))) (by=tag validates tag=(type) values=(a \"b c\") cases=((1) (0)) else=2)"
       + " (of=string by=text values=(x)) (of=number by=trial validates cases=((0 bit=1 as=(plain)) (1)))"
-      + " (of=array by=asked closest cases=((0 asks=((run=#/x) (run=b.yaml#/x))) (1))))",
+      + " (of=array by=asked closest cases=((0 asks=((run=#/x) (run=@b.yaml#/x))) (1))))",
   ]
 
   @Test func textIsPrintedAgain() throws {
@@ -39,7 +39,7 @@ struct PlanPrinterTests {
     let tables = reader.tables.compactMap(\.self)
     let names = blocks.map(\.name.string)
     var printer = PlanPrinter { target in
-      target.number < 0 ? reader.others[~target.number] : names[target.number]
+      target.number < 0 ? (reader.others[~target.number], true) : (names[target.number], false)
     } table: {
       tables[$0.number].name.string
     }
@@ -120,7 +120,31 @@ struct PlanPrinterTests {
       }
     }
     #expect(count > 0)
+    expectCalleesAreThere(files, readers)
     withExtendedLifetime(readers) {}
+  }
+
+  /// What a plan calls in others: one of those that it is linked to has a block of that name.
+  private func expectCalleesAreThere(_ files: [OutputFile], _ readers: [Substring: PlanReader]) {
+    let constant = /let (?<name>\w+): SchemaPlan = SchemaPlan\(\s*"(?<document>[^"\\]*)",[^\u{0}]*?\n\)/
+    let link = /with: \{\s*\[(?<plans>[\w,\s]*)\]/
+    var documents: [Substring: Substring] = [:]
+    var links: [Substring: [Substring]] = [:]
+    for match in files.flatMap({ $0.contents.matches(of: constant) }) {
+      documents[match.output.name] = match.output.document
+      links[match.output.name] = match.output.0.matches(of: link).flatMap {
+        $0.output.plans.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      }
+    }
+    for (name, reader) in readers {
+      for callee in reader.others {
+        let isThere = (links[name] ?? []).contains { other in
+          guard let document = documents[other], callee.hasPrefix(document) else { return false }
+          return readers[other]?.numbers[ScalarKey(String(callee.dropFirst(document.count)))] != nil
+        }
+        #expect(isThere, "\(name): \(callee)")
+      }
+    }
   }
 
   private func read(_ text: String) throws -> PlanReader {

@@ -25,9 +25,14 @@ struct PlannedVerdictTests {
     - {message: few members, if: {propertyNames: {maxLength: 4}}, then: {maxProperties: 2}}
     """,
     "{if: {type: object, required: [a]}, then: {required: [b]}, else: {not: {type: object, required: [b]}}}",
-    "true", "false", "{not: {}}",
+    "{type: object, x-warnings: [{if: {required: [a]}, then: {patternProperties: {^b: {deprecated: true}}}}]}",
+    recursiveRule, "true", "false", "{not: {}}",
     "{$ref: '#/$defs/x', $defs: {x: {contains: {type: integer}, maxContains: 1}}}",
   ]
+
+  /// A rule that leads back to a schema with rules.
+  private static let recursiveRule =
+    "{type: object, properties: {next: {$ref: '#'}}, x-warnings: [{properties: {next: {$ref: '#'}}}]}"
 
   private static let instances = [
     "{}", #"{"a":"xyz"}"#, #"{"a":"wxyz"}"#, #"{"a":1}"#, #"{"b":1}"#, #"{"a":"x","b":2}"#,
@@ -35,6 +40,15 @@ struct PlannedVerdictTests {
     #"{"k":"a","n":1}"#, #"{"k":"a","n":"x"}"#, #"{"k":"b"}"#, #"{"k":"b","m":1}"#, #"{"next":{"b":1.5}}"#,
     #"{"next":{"next":{"b":1}}}"#, "[]", "[1,2]", "[1,1]", "[1,\"x\"]", "null", "3", "\"x\"", "{", "", " {} ",
   ]
+
+  /// Within a rule no rules are asked: each level of a value would double the work.
+  @Test func rulesWithinRulesAreNotAsked() throws {
+    let planned = try Planned(Self.recursiveRule)
+    let root = try #require(planned.graph.entryDocuments.first?.root)
+    let verdict = try #require(PlannedVerdict(planned.program, of: root))
+    let text = String(repeating: #"{"next":"#, count: 80) + "{}" + String(repeating: "}", count: 80)
+    #expect(Array(text.utf8).withUnsafeBufferPointer(verdict.acceptsSilently))
+  }
 
   @Test(arguments: schemas, [PassSelection.all, PassSelection(without: Set(Pass.allCases))])
   func aPlanDecidesAsTheInterpreterDoes(schema: String, passes: PassSelection) throws {

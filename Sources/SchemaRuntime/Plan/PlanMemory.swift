@@ -28,9 +28,6 @@ package struct PlanList<Element>: @unchecked Sendable {
 package typealias PlanText = PlanList<UInt8>
 
 extension PlanText {
-  /// The first byte; nil where there is none.
-  var first: UInt8? { elements.first }
-
   package var string: String { String(decoding: elements, as: UTF8.self) }
 }
 

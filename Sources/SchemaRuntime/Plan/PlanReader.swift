@@ -57,8 +57,7 @@ struct PlanReader {
   /// A table has the block of its name to decide values, where no line says what that does.
   private mutating func addBlocksOfTables() {
     for (number, table) in tables.enumerated() {
-      // Of other documents' blocks a plan has only tables that are nested in its own.
-      guard let table, table.form != .part, table.name.first == UInt8(ascii: "#") else { continue }
+      guard let table, table.form != .part else { continue }
       let place = self.number(ofBlock: table.name.string)
       guard blocks[place] == nil else { continue }
       var block = PlanBlock()
@@ -75,9 +74,8 @@ struct PlanReader {
     return blocks.count - 1
   }
 
-  /// The target of a block, whose name begins with `#` if it is one of this plan.
-  private mutating func target(_ name: String) -> PlanTarget {
-    if name.utf8.first == UInt8(ascii: "#") { return PlanTarget(number(ofBlock: name)) }
+  /// The target of a block of another plan.
+  private mutating func other(_ name: String) -> PlanTarget {
     let key = ScalarKey(name)
     if let number = otherNumbers[key] { return PlanTarget(~number) }
     otherNumbers[key] = others.count
@@ -262,7 +260,8 @@ extension PlanReader: PlanCoder {
   }
 
   mutating func block(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch) {
-    if takes(label) { value = target(try text()) }
+    guard takes(label) else { return }
+    value = takes(byte: "@") ? other(try text()) : PlanTarget(number(ofBlock: try text()))
   }
 
   mutating func table(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch) {

@@ -213,8 +213,11 @@ extension SchemaPlan {
     if check.pointee.kind == .warnings {
       var walk = cursor
       try run(check.pointee.call, &walk, &sink)
-    } else if try !accepts(check.pointee.call, cursor, &sink) {
-      sink.noteWarning()
+    } else {
+      // Of a rule nothing but its verdict counts: what warns within it does not.
+      var silent = ViolationSink()
+      silent.context = sink.context
+      if try !accepts(check.pointee.call, cursor, &silent) { sink.noteWarning() }
     }
   }
 

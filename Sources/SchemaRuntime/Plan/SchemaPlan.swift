@@ -22,6 +22,7 @@ public struct SchemaPlan: @unchecked Sendable {
     let program = FirstUse<SchemaProgram>()
     /// The plans that hold the blocks that this one refers to and does not hold.
     let others: @Sendable () -> [SchemaPlan]
+    let foundOthers = FirstUse<[SchemaPlan]>()
   }
 
   /// The plan of a generated file.
@@ -55,6 +56,8 @@ public struct SchemaPlan: @unchecked Sendable {
     contents = try bytes.withUnsafeBufferPointer { (bytes) throws(PlanMismatch) in
       try Self.contents("", bytes, { [] })
     }
+    // A program would be read from memory that is gone.
+    if !contents.pointee.text.isEmpty { throw PlanMismatch(message: "a program stands behind the lines") }
   }
 
   private static func contents(
@@ -93,13 +96,7 @@ extension SchemaPlan {
 
   /// The block with a name; nil where there is none.
   package func block(named name: String) -> PlannedBlock? {
-    guard name.utf8.first == UInt8(ascii: "#") else {
-      guard let (plan, name) = linked(name) else { return nil }
-      return plan.block(named: name)
-    }
-    return contents.pointee.numbers[ScalarKey(name)].map {
-      PlannedBlock(contents.pointee.blocks[$0], in: self)
-    }
+    contents.pointee.numbers[ScalarKey(name)].map { PlannedBlock(contents.pointee.blocks[$0], in: self) }
   }
 
   /// A block of this plan, or of another one.
@@ -111,9 +108,28 @@ extension SchemaPlan {
   /// The block of another plan.
   @inline(__always)
   func other(_ number: Int) -> UnsafePointer<PlannedBlock> {
-    let callee = contents.pointee.callees[number]
-    return callee.block.value { PlannedBlock(callee.name, in: self) }
+    let callees = contents.pointee.callees
+    precondition(callees.indices.contains(number))
+    // By its place: no reference to the name is counted.
+    let callee = callees.baseAddress.unsafelyUnwrapped + number
+    return callee.pointee.block.value { PlannedBlock(callee.pointee.name, in: self) }
   }
+
+  /// The block of another plan, by the document of that and the name in it; nil where no plan at hand has it.
+  func block(ofOther name: String) -> PlannedBlock? {
+    for plan in others {
+      let document = plan.contents.pointee.document.utf8
+      // Two documents may be called `a` and `a#b`.
+      if name.utf8.starts(with: document),
+        let found = plan.block(named: String(Substring(name.utf8.dropFirst(document.count))))
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private var others: [SchemaPlan] { contents.pointee.foundOthers.value(contents.pointee.others).pointee }
 
   /// What makes reports, by the name of a block.
   func entry(named name: String) -> SchemaEntry { SchemaEntry(name, in: program) }
@@ -121,26 +137,14 @@ extension SchemaPlan {
   /// The program of the schemas.
   private var program: SchemaProgram {
     contents.pointee.program.value {
-      let others = contents.pointee.others
-      return SchemaProgram(
+      SchemaProgram(
         contents.pointee.document, text: String(decoding: contents.pointee.text, as: UTF8.self)
-      ) { others().map(\.program) }
+      ) { others.map(\.program) }
     }.pointee
-  }
-
-  /// The plan of another document, and the name that a block has in it; nil where no plan at hand is of that document.
-  private func linked(_ name: String) -> (plan: SchemaPlan, name: String)? {
-    for plan in contents.pointee.others() {
-      let document = plan.contents.pointee.document.utf8
-      guard name.utf8.starts(with: document) else { continue }
-      let rest = name.utf8.dropFirst(document.count)
-      if rest.first == UInt8(ascii: "#") { return (plan, String(Substring(rest))) }
-    }
-    return nil
   }
 }
 
-/// A block of another plan, which a plan knows by its name.
+/// A block of another plan, which a plan knows by the document and the name in that.
 struct PlanCallee {
   let name: String
   let block = FirstUse<PlannedBlock>()
@@ -214,7 +218,7 @@ package struct PlannedBlock: @unchecked Sendable {
   ///     front, where that is another one.
   ///   - plan: holds the block, or is linked to the plan that does.
   init(_ name: String, in plan: SchemaPlan) {
-    guard let found = plan.block(named: name) else {
+    guard let found = plan.block(named: name) ?? plan.block(ofOther: name) else {
       preconditionFailure("the plan has no block '\(name)'")  // by the generator alone, not by input
     }
     self = found

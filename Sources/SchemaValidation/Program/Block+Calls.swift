@@ -39,7 +39,7 @@ extension Program {
   func findWarnings() -> Set<BlockID> { blocks { $0.body.mayWarnItself } }
 
   /// The blocks that satisfy `holds`, and all that lead to one of them.
-  package func blocks(leadingTo holds: (Block) -> Bool) -> Set<BlockID> {
+  private func blocks(leadingTo holds: (Block) -> Bool) -> Set<BlockID> {
     var callers: [BlockID: [BlockID]] = [:]
     for block in blocks {
       for call in block.allCalls { callers[call.block, default: []].append(block.id) }

@@ -1,4 +1,4 @@
-/// The name of a declaration that stands by itself in a generated file: of a validator, a table or a pattern.
+/// The name of a declaration that stands by itself in a generated file: of a plan, or a part of one.
 public struct GlobalName: Sendable, Hashable {
   public let name: String
 

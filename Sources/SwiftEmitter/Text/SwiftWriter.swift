@@ -75,15 +75,12 @@ public struct SwiftWriter {
 
   /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with
   /// an item a line.
-  /// - Parameters:
-  ///   - trailing: the text behind the last item then, where the formatter wants it.
-  ///   - reserve: columns that one line has to leave free.
+  /// - Parameter trailing: the text behind the last item then, where the formatter wants it.
   public mutating func list(
-    _ opening: SwiftCode, _ items: [SwiftCode], _ closing: SwiftCode, trailing: SwiftCode = "",
-    leaving reserve: Int = 0
+    _ opening: SwiftCode, _ items: [SwiftCode], _ closing: SwiftCode, trailing: SwiftCode = ""
   ) {
     let all: SwiftCode = "\(opening)\(items.joined(", "))\(closing)"
-    if all.width <= width - reserve || items.isEmpty { return line(all) }
+    if all.width <= width || items.isEmpty { return line(all) }
     line(opening)
     indented { writer in
       for (index, item) in items.enumerated() {

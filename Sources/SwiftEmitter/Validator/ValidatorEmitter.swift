@@ -175,10 +175,11 @@ public struct ValidatorEmitter: ValidatorNames {
     var linked: Set<Int> = []
     let lines = text.lines { block in
       name(of: block, inPlanOf: document)
-    } calling: { block in
-      linked.insert(self.document(of: block))
+    } isOther: { block in
+      let other = self.document(of: block)
+      if other != document { linked.insert(other) }
+      return other != document
     }
-    linked.remove(document)
     return (lines.map { VisibleText.json($0).broken(width: Self.width, behind: " ,", indent: 2) }, linked)
   }
 

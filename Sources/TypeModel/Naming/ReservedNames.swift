@@ -44,8 +44,7 @@ enum ReservedNames {
   /// level would capture them.
   static let moduleTypes: Set<String> = [
     "Assertion", "EncodedContent", "Evaluation", "Format", "JSONKind", "Key",
-    "KeySet", "NumberLimit", "NumberSlice", "Pattern", "PlannedBlock", "SchemaEntry", "SchemaPlan",
-    "SchemaProgram",
+    "KeySet", "NumberLimit", "NumberSlice", "Pattern", "SchemaPlan",
     "TypeSet", "Validation", "ViolationSink",
   ]
 }

@@ -39,23 +39,24 @@ package struct PlanLines {
 
   /// The lines, one for each part: `SchemaPlan` reads them in any order. What follows from another line has none.
   /// - Parameters:
-  ///   - name: what a block is called: a name that begins with `#` for those of this plan; no two blocks are called alike.
-  ///   - called: is told each block that a line calls.
+  ///   - name: what a block is called; no two blocks are called alike.
+  ///   - isOther: whether a block that a line calls is one of another plan.
   package func lines(
-    naming name: (BlockID) -> String, calling called: (BlockID) -> Void = { _ in }
+    naming name: (BlockID) -> String, isOther: (BlockID) -> Bool = { _ in false }
   ) -> [String] {
     withoutActuallyEscaping(name) { name in
-      withoutActuallyEscaping(called) { called in
+      withoutActuallyEscaping(isOther) { isOther in
         lines(name) { target in
-          called(BlockID(index: target.number))
-          return name(BlockID(index: target.number))
+          let id = BlockID(index: target.number)
+          return (name(id), isOther(id))
         }
       }
     }
   }
 
   private func lines(
-    _ name: @escaping (BlockID) -> String, _ block: @escaping (PlanTarget) -> String
+    _ name: @escaping (BlockID) -> String,
+    _ block: @escaping (PlanTarget) -> (name: String, isOther: Bool)
   ) -> [String] {
     func table(_ target: PlanTarget) -> String {
       let key = PlanTableKey(target)
@@ -69,7 +70,7 @@ package struct PlanLines {
     }
     for (type, var reading) in readings {
       // The walk of the block of its name may store all members of a struct.
-      if let block = reading.block.map(block), block.hasSameScalars(as: type) {
+      if let block = reading.block.map(block), !block.isOther, block.name.hasSameScalars(as: type) {
         reading.block = nil
         if reading.members.isEmpty, reading.kinds.isEmpty { continue }
       }

@@ -64,7 +64,8 @@ extension PlanMaker {
     return [made]
   }
 
-  /// The rules of `x-warnings`: a block runs those that it has gathered, and each of the others that nothing noted decides is asked.
+  /// The rules of `x-warnings`: a block runs those that it has gathered. Of the others, each that captures do not decide is
+  /// asked.
   private mutating func made(_ rules: [BlockCall], of block: Block) -> [PlanCheck] {
     if let gathered = plan.gatheredRules(of: block) {
       var made = PlanCheck(.warnings)

@@ -3,17 +3,18 @@ package import SchemaRuntime
 /// Prints blocks and tables of a plan as the text that `SchemaPlan` reads, each as a line.
 package struct PlanPrinter {
   private var text = ""
-  /// What a block is called in the plan.
-  private let blockName: (PlanTarget) -> String
+  /// What a block is called in the plan, and whether it is one of another plan.
+  private let blockName: (PlanTarget) -> (name: String, isOther: Bool)
   private let tableName: (PlanTarget) -> String
   /// The name that the table of the members has which the block does not name.
   private var membersName = ""
 
   /// - Parameters:
-  ///   - blockName: the name of a block.
+  ///   - blockName: the name of a block, and whether it is one of another plan.
   ///   - tableName: the name of a table.
   package init(
-    block blockName: @escaping (PlanTarget) -> String, table tableName: @escaping (PlanTarget) -> String
+    block blockName: @escaping (PlanTarget) -> (name: String, isOther: Bool),
+    table tableName: @escaping (PlanTarget) -> String
   ) {
     (self.blockName, self.tableName) = (blockName, tableName)
   }
@@ -104,7 +105,8 @@ extension PlanPrinter: PlanCoder {
   }
 
   package mutating func block(_ label: StaticString, _ value: inout PlanTarget?) {
-    if let value { put(label, Self.quoted(blockName(value))) }
+    guard let block = value.map(blockName) else { return }
+    put(label, (block.isOther ? "@" : "") + Self.quoted(block.name))
   }
 
   package mutating func table(_ label: StaticString, _ value: inout PlanTarget?) {

@@ -10,7 +10,7 @@ extension ReadingPlanner {
     guard program.uses(.fuseUnions), type.schemas.count == 1, let entry = program.entries[type.schemas[0]]
     else { return nil }
     let block = program.resolved(entry)
-    // What is read while it is validated has no use for warnings.
+    // A reader that validates on the way never asks for warnings.
     guard block.inPlaceChecks.count(where: { $0.rules.isEmpty }) == 1, let named = block.unions.first,
       !block.readsValue, !block.collectsEvaluated
     else {
