@@ -23,12 +23,12 @@ public struct Suite: Sendable {
   public enum Part: String, Sendable, CaseIterable {
     case required, optional, format
 
-    /// The folder below that of the dialect.
-    var folder: String {
+    /// The folder below that of the dialect. In v1 `format` always asserts.
+    func folder(of dialect: Dialect) -> String {
       switch self {
       case .required: ""
       case .optional: "optional/"
-      case .format: "optional/format/"
+      case .format: dialect == .v1 ? "format/" : "optional/format/"
       }
     }
   }
@@ -65,10 +65,11 @@ public struct Suite: Sendable {
 
   /// The files of a part, in order of name; none where the suite has no such part.
   public func files(_ dialect: Dialect, _ part: Part) throws -> [File] {
-    let place = "\(folder)/tests/\(dialect.suiteFolder)/\(part.folder)"
+    let below = part.folder(of: dialect)
+    let place = "\(folder)/tests/\(dialect.suiteFolder)/\(below)"
     return try FileManager.default.names(in: place).filter { $0.hasSuffix(".json") }.map { name in
       File(
-        dialect: dialect, part: part, path: part.folder + name.dropLast(5),
+        dialect: dialect, part: part, path: below + name.dropLast(5),
         groups: try Self.groups(ofFile: place + name))
     }
   }
@@ -102,6 +103,7 @@ extension Dialect {
   /// The suite's name for the dialect.
   var suiteFolder: String {
     switch self {
+    case .v1: "v1"
     case .draft2020: "draft2020-12"
     case .draft2019: "draft2019-09"
     case .draft7: "draft7"

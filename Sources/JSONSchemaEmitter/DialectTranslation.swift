@@ -87,6 +87,6 @@ struct DialectTranslation {
         pending.append(next)
       }
     }
-    return met.filter { graph[$0].contains != nil && graph[$0].dialect != .draft2020 }
+    return met.filter { graph[$0].contains != nil && graph[$0].dialect.isBefore2020 }
   }
 }

@@ -7,8 +7,6 @@ import YAMLTree
 
 /// Every schema of the JSON Schema Test Suite loads, with `http://localhost:1234/` found in its `remotes`.
 @Suite struct SuiteTests {
-  static let folders = ["", "/optional", "/optional/format"]
-
   @Test(
     .enabled(if: SharedFolder.testSuite != nil, "\(SharedFolder.testSuiteIsMissing)"),
     arguments: SharedFolder.testDialects)
@@ -17,7 +15,7 @@ import YAMLTree
     let dialects = Dictionary(uniqueKeysWithValues: zip(SharedFolder.dialectFolders, Dialect.allCases))
     let dialect = try #require(dialects[folder])
     var count = 0
-    for subfolder in Self.folders {
+    for subfolder in ["", "/optional", SharedFolder.formatFolder(of: folder)] {
       let path = suite + "/tests/" + folder + subfolder
       for name in Folders.names(in: path) where name.hasSuffix(".json") {
         for (description, schema) in try Self.groups(in: path + "/" + name) {

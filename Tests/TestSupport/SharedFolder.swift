@@ -27,7 +27,12 @@ public enum SharedFolder {
     "schemas that others publish are not here; name the folder that holds 'mcp.json' in SCHEMAGEN_STRANGERS"
 
   /// The suite's folders of the dialects that are read, the newest first.
-  public static let dialectFolders = ["draft2020-12", "draft2019-09", "draft7", "draft6", "draft4"]
+  public static let dialectFolders = ["v1", "draft2020-12", "draft2019-09", "draft7", "draft6", "draft4"]
+
+  /// The folder with the tests of formats below that of a dialect.
+  public static func formatFolder(of dialect: String) -> String {
+    dialect == "v1" ? "/format" : "/optional/format"
+  }
 
   /// The folders of dialects that the suite has.
   public static let testDialects = dialectFolders.filter { folder in

@@ -81,13 +81,13 @@ import TypeModel
     if sample == "DIALECT" { sample = "\"\(dialect.rawValue)\"" }
     let recursion =
       switch dialect {
-      case .draft2020: ##""$dynamicRef": "#node""##
+      case .v1, .draft2020: ##""$dynamicRef": "#node""##
       case .draft2019: ##""$recursiveRef": "#""##
       case .draft7, .draft6, .draft4: ##""$ref": "#""##
       }
     let anchor =
       switch dialect {
-      case .draft2020: #""$dynamicAnchor": "node", "#
+      case .v1, .draft2020: #""$dynamicAnchor": "node", "#
       case .draft2019: #""$recursiveAnchor": true, "#
       case .draft7, .draft6, .draft4: ""
       }

@@ -66,7 +66,7 @@ struct Completion {
     let ordered = facts.filter { !$0.isRare(inRoot: isRoot) } + facts.filter { $0.isRare(inRoot: isRoot) }
     for facts in ordered where !present.contains(ScalarKey(facts.name)) {
       if let subjects = facts.subjects, let types, types.isDisjoint(with: subjects) { continue }
-      let successor = draft.dialect == .draft2020 ? facts.successor : nil
+      let successor = draft.dialect.isBefore2020 ? nil : facts.successor
       items.append(
         Item(
           label: facts.name, kind: .keyword, text: cursor.key(facts.name), detail: facts.vocabulary.shortName,

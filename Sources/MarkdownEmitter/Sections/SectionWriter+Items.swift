@@ -75,13 +75,13 @@ extension SectionWriter {
       .map { site.graph[$0] }
     let looking = branches.contains {
       !$0.prefixItems.isEmpty || $0.items != nil || $0.unevaluatedItems != nil
-        || $0.contains != nil && $0.dialect == .draft2020
+        || $0.contains != nil && !$0.dialect.isBefore2020
     }
     let exceptions: [Inline] =
       looking ? ["Not for items that a form or a condition of the schema describes, where it holds."] : []
     // Up to 2019-09, `contains` looks at no item for it.
     return exceptions
-      + parts.filter { $0.dialect == .draft2020 }.compactMap(\.contains).map { id in
+      + parts.filter { !$0.dialect.isBefore2020 }.compactMap(\.contains).map { id in
         let clause = reader.condition(id, of: "it").simplified
         return clause.isAlways || reader.sayable([id]) == nil
           ? "Not for items that `contains` looks for."

@@ -239,6 +239,7 @@ public struct DependentRequired: Sendable {
 
 /// The dialects that are read.
 public enum Dialect: String, Sendable, CaseIterable {
+  case v1 = "https://json-schema.org/v1"
   case draft2020 = "https://json-schema.org/draft/2020-12/schema"
   case draft2019 = "https://json-schema.org/draft/2019-09/schema"
   case draft7 = "http://json-schema.org/draft-07/schema#"
@@ -249,10 +250,21 @@ public enum Dialect: String, Sendable, CaseIterable {
   /// §8.3).
   public var isBefore2019: Bool {
     switch self {
-    case .draft2020, .draft2019: false
+    case .v1, .draft2020, .draft2019: false
     case .draft7, .draft6, .draft4: true
     }
   }
+
+  /// Whether `items` may be an array, and what `contains` accepts counts as not evaluated: true up to 2019-09 (Core
+  /// §10.3.1).
+  public var isBefore2020: Bool { isBefore2019 || self == .draft2019 }
+
+  /// Whether a meta-schema says which vocabularies its dialect has (2020-12 Core §8.1.2): a proposal alone in v1.
+  package var hasVocabularies: Bool { self == .draft2020 || self == .draft2019 }
+
+  /// Whether a `$dynamicAnchor` is no fragment that `$ref` leads to, and a `$dynamicRef` the name of one, which need not be in
+  /// its own resource (v1 Core, “Dynamic References”).
+  package var hasFreeDynamicNames: Bool { self == .v1 }
 
   /// The keyword that identifies a schema: `id` in draft-04 (Core §7.2).
   package var identifierKeyword: String { self == .draft4 ? Keyword.identifierOfDraft4 : Keyword.id.rawValue }
@@ -263,7 +275,7 @@ public enum Dialect: String, Sendable, CaseIterable {
   /// The formats that the dialect names.
   public var formats: Format.Dialect {
     switch self {
-    case .draft2020, .draft2019: .draft202012
+    case .v1, .draft2020, .draft2019: .draft202012
     case .draft7: .draft07
     case .draft6: .draft06
     case .draft4: .draft04

@@ -2,25 +2,26 @@ import SchemaRuntime
 
 /// Every keyword that exists: its dialects, its vocabulary and what it holds. Reading a schema is driven by it.
 enum KeywordTable {
-  private static let only2020: [Dialect] = [.draft2020]
+  private static let since2020: [Dialect] = [.v1, .draft2020]
   private static let only2019: [Dialect] = [.draft2019]
-  private static let since2019: [Dialect] = [.draft2020, .draft2019]
+  private static let since2019: [Dialect] = [.v1, .draft2020, .draft2019]
   private static let until2019: [Dialect] = [.draft2019, .draft7, .draft6, .draft4]
-  private static let since7: [Dialect] = [.draft2020, .draft2019, .draft7]
-  private static let since6: [Dialect] = [.draft2020, .draft2019, .draft7, .draft6]
+  private static let since7: [Dialect] = [.v1, .draft2020, .draft2019, .draft7]
+  private static let since6: [Dialect] = [.v1, .draft2020, .draft2019, .draft7, .draft6]
   private static let only4: [Dialect] = [.draft4]
 
   static let rows: [KeywordRow] = core + applicator + validation + annotations + extensions
 
   private static let core: [KeywordRow] = [
     KeywordRow(.schema, .identity(1), .core, .core(.dialect)),
-    KeywordRow(.vocabulary, .identity(3), .core, in: since2019, .core(.vocabularies)),
+    KeywordRow(
+      .vocabulary, .identity(3), .core, in: Dialect.allCases.filter(\.hasVocabularies), .core(.vocabularies)),
     KeywordRow(.id, .identity(2), .core, in: since6, .core(.identifier)),
     KeywordRow(.id, as: Keyword.identifierOfDraft4, .identity(2), .core, in: only4, .core(.identifier)),
     KeywordRow(.anchor, .identity(4), .core, in: since2019, .core(.anchor)),
-    KeywordRow(.dynamicAnchor, .identity(5), .core, in: only2020, .core(.dynamicAnchor)),
+    KeywordRow(.dynamicAnchor, .identity(5), .core, in: since2020, .core(.dynamicAnchor)),
     KeywordRow(.ref, .identity(6), .core, .core(.reference)),
-    KeywordRow(.dynamicRef, .identity(7), .core, in: only2020, .core(.dynamicReference)),
+    KeywordRow(.dynamicRef, .identity(7), .core, in: since2020, .core(.dynamicReference)),
     KeywordRow(
       .dynamicAnchor, as: "$recursiveAnchor", .identity(5), .core, in: only2019, .core(.recursiveAnchor)),
     KeywordRow(.dynamicRef, as: "$recursiveRef", .identity(7), .core, in: only2019, .core(.dynamicReference)),
@@ -46,8 +47,8 @@ enum KeywordTable {
       .applicator(.dependencies),
       successor: "'dependentRequired' and 'dependentSchemas'"),
     KeywordRow(
-      .prefixItems, of: .array, .items(1), .applicator, in: only2020, .applicator(.schemas(\.prefixItems))),
-    KeywordRow(.items, of: .array, .items(2), .applicator, in: only2020, .applicator(.items)),
+      .prefixItems, of: .array, .items(1), .applicator, in: since2020, .applicator(.schemas(\.prefixItems))),
+    KeywordRow(.items, of: .array, .items(2), .applicator, in: since2020, .applicator(.items)),
     KeywordRow(.items, of: .array, .items(2), .applicator, in: until2019, .applicator(.itemsOrArray)),
     KeywordRow(
       .items, as: Keyword.additionalItems, of: .array, .items(3), .applicator, in: until2019,
@@ -149,6 +150,7 @@ enum KeywordTable {
     KeywordRow(.ignore, .words(14), .extensions, .particular(.ignoredRules)),
   ]
 
+  private static let ofV1 = keywords(of: .v1)
   private static let of2020 = keywords(of: .draft2020)
   private static let of2019 = keywords(of: .draft2019)
   private static let of7 = keywords(of: .draft7)
@@ -163,6 +165,7 @@ enum KeywordTable {
   /// The keyword that `name` is in `dialect`.
   static func keyword(_ name: String, in dialect: Dialect) -> KeywordRow? {
     switch dialect {
+    case .v1: ofV1[name]
     case .draft2020: of2020[name]
     case .draft2019: of2019[name]
     case .draft7: of7[name]

@@ -8,14 +8,39 @@ public struct MetaSchema: Sendable {
   /// A schema in YAML.
   public let text: String
 
-  /// The meta-schemas of 2020-12, 2019-09 and their vocabularies, draft-07, draft-06, draft-04, and our vocabulary.
-  public static let all: [MetaSchema] = draft2020 + draft2019 + [draft7, draft6, draft4, extensions]
+  /// The meta-schemas of v1, of 2020-12, 2019-09 and their vocabularies, draft-07, draft-06, draft-04, and our vocabulary.
+  public static let all: [MetaSchema] = v1 + draft2020 + draft2019 + [draft7, draft6, draft4, extensions]
 
   private static let byURI: [ScalarKey: MetaSchema] = Dictionary(
     uniqueKeysWithValues: all.map { (ScalarKey(String(withoutScheme($0.uri))), $0) })
 
   /// The meta-schema at a URI without a fragment.
-  package static func at(_ uri: String) -> MetaSchema? { byURI[ScalarKey(String(withoutScheme(uri)))] }
+  package static func at(_ uri: String) -> MetaSchema? {
+    if isUnbound(uri) { return unbound(String(uri.dropFirst(unboundPrefix.count))) }
+    return byURI[ScalarKey(String(withoutScheme(uri)))]
+  }
+
+  // MARK: Names without a schema
+
+  private static let unboundPrefix = "urn:schemagen:unbound:"
+
+  /// Whether a URI is that of an `unbound` schema.
+  static func isUnbound(_ uri: String) -> Bool { uri.utf8.starts(with: unboundPrefix.utf8) }
+
+  /// The schema that a `$dynamicRef` of v1 leads to where no resource around it has a dynamic anchor of that name.
+  static func unbound(_ name: String) -> MetaSchema {
+    let uri = unboundPrefix + name
+    return MetaSchema(
+      uri: uri,
+      text: """
+        $schema: \(Dialect.draft2020.rawValue)
+        $id: '\(uri)'
+        $dynamicAnchor: '\(name)'
+        title: Nothing is called \(name) here
+        not: {}
+        x-message: no schema that leads here has the dynamic anchor '\(name)'
+        """)
+  }
 
   /// Whether two URIs are the same but for `http` and `https`, which authors mix up in the names of dialects.
   static func isSame(_ first: String, _ second: String) -> Bool {

@@ -20,11 +20,13 @@ extension GraphBuilder {
     switch shape {
     case .dialect: return checkDialectPlace(member, of: schema)
     case .anchor: return readAnchor(text, member, of: schema)
-    case .dynamicAnchor:
-      guard readAnchor(text, member, of: schema) else { return false }
-      graph.resources[schema.resource.index].dynamicAnchors[text] = schema.id
+    case .dynamicAnchor: return readDynamicAnchor(text, member, of: schema)
     case .reference: postpone(text, isDynamic: false, member, of: schema)
-    case .dynamicReference: postpone(text, isDynamic: true, member, of: schema)
+    case .dynamicReference:
+      if schema.dialect.hasFreeDynamicNames {
+        guard isAnchorName(Self.freeName(text), member, in: schema.dialect) else { return false }
+      }
+      postpone(text, isDynamic: true, member, of: schema)
     // An `$id` was settled before the other keywords.
     case .identifier, .definitions, .vocabularies, .recursiveAnchor: break
     }
@@ -66,16 +68,39 @@ extension GraphBuilder {
     return true
   }
 
-  private mutating func readAnchor(_ text: String, _ member: YAMLNode.Member, of schema: Schema) -> Bool {
-    let is2019 = schema.dialect == .draft2019
-    guard Self.isAnchorName(text, also: is2019 ? ":" : "_") else {
-      return expected(
-        is2019
-          ? "a letter, then letters, digits, '-', '_', '.' and ':'"
-          : "a letter or '_', then letters, digits, '-', '_' and '.'", member.key, found: member.value)
+  private mutating func readDynamicAnchor(
+    _ text: String, _ member: YAMLNode.Member, of schema: Schema
+  ) -> Bool {
+    let resource = schema.resource.index
+    if !schema.dialect.hasFreeDynamicNames {
+      guard readAnchor(text, member, of: schema) else { return false }
+    } else {
+      guard isAnchorName(text, member, in: schema.dialect) else { return false }
+      if let first = graph.resources[resource].dynamicAnchors[text], first != schema.id {
+        reportTaken(text, by: graph[first].location, at: member.value.location)
+        return false
+      }
     }
+    graph.resources[resource].dynamicAnchors[text] = schema.id
+    return true
+  }
+
+  private mutating func readAnchor(_ text: String, _ member: YAMLNode.Member, of schema: Schema) -> Bool {
+    guard isAnchorName(text, member, in: schema.dialect) else { return false }
     addAnchor(text, to: schema.id, in: schema.resource, at: member.value.location)
     return true
+  }
+
+  /// Whether an anchor may have a name; where it may not, that is reported.
+  private mutating func isAnchorName(
+    _ text: String, _ member: YAMLNode.Member, in dialect: Dialect
+  ) -> Bool {
+    let is2019 = dialect == .draft2019
+    if Self.isAnchorName(text, also: is2019 ? ":" : "_") { return true }
+    return expected(
+      is2019
+        ? "a letter, then letters, digits, '-', '_', '.' and ':'"
+        : "a letter or '_', then letters, digits, '-', '_' and '.'", member.key, found: member.value)
   }
 
   /// Core §8.2.2: the names that `$anchor` may give. 2019-09 allows `:` within them, and 2020-12 `_` at their beginning.

@@ -34,7 +34,7 @@ extension GraphBuilder {
     let canBeFound = uri.isAbsolute && !asking.contains(text)
     guard canBeFound, let source = metaSchema(at: uri.withoutFragment) else {
       diagnostics.error(
-        "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
+        "the dialect '\(text.shortened)' is not read: only v1, 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
         at: location,
         help: spellingHelp(for: text, among: Dialect.allCases.map(\.rawValue))
           ?? (canBeFound
@@ -50,7 +50,7 @@ extension GraphBuilder {
       case .malformed: break
       }
     }
-    guard !rules.dialect.isBefore2019, let listed = node[Keyword.vocabulary.rawValue]?.members else {
+    guard rules.dialect.hasVocabularies, let listed = node[Keyword.vocabulary.rawValue]?.members else {
       return .known(rules)
     }
     guard let vocabularies = vocabularies(listed, of: text, rules.dialect, at: location) else {
@@ -108,8 +108,9 @@ extension GraphBuilder {
   /// The dialect whose meta-schema has that URI, with or without an empty fragment.
   static func dialect(_ uri: URIReference) -> Dialect? {
     guard uri.fragment == nil || uri.fragment == "" else { return nil }
-    return Dialect.allCases.first {
-      MetaSchema.isSame(URIReference($0.rawValue).withoutFragment.text, uri.withoutFragment.text)
-    }
+    let text = uri.withoutFragment.text
+    // The dialect v1 is a line of editions, each of which reads schemas as the others do.
+    if MetaSchema.isSame(text, MetaSchema.edition2026) { return .v1 }
+    return Dialect.allCases.first { MetaSchema.isSame(URIReference($0.rawValue).withoutFragment.text, text) }
   }
 }

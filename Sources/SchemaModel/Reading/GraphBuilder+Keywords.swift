@@ -19,7 +19,7 @@ extension GraphBuilder {
       case .plain(let shape): readPlain(row.keyword, shape, member, of: schema, in: context)
       case .particular(let shape): readParticular(shape, member, of: schema)
       }
-    if let successor = row.successor, context.rules.dialect == .draft2020 {
+    if let successor = row.successor, !context.rules.dialect.isBefore2020 {
       diagnostics.warning(
         "'\(member.key)' is the draft-07 name of what 2020-12 calls \(successor)", at: member.keyLocation)
     }

@@ -126,11 +126,13 @@ extension GraphBuilder {
   ) {
     let key = AnchorName(resource: resource, name: ScalarKey(name))
     if let first = anchors[key], first.schema != schema {
-      diagnostics.error(
-        "the anchor '\(name.shortened)' is taken: it was given to \(first.location) first", at: location)
-      return
+      return reportTaken(name, by: first.location, at: location)
     }
     anchors[key] = AnchorRecord(schema: schema, location: location)
     graph.resources[resource.index].anchors[key.name] = schema
+  }
+
+  mutating func reportTaken(_ name: String, by first: SourceLocation, at location: SourceLocation) {
+    diagnostics.error("the anchor '\(name.shortened)' is taken: it was given to \(first) first", at: location)
   }
 }

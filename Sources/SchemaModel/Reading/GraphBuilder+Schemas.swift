@@ -61,7 +61,7 @@ extension GraphBuilder {
     if graph.resources[context.resource.index].root == schema.id {
       resources[context.resource.index].rules = context.rules
     }
-    if context.rules.dialect != .draft2020 {
+    if context.rules.dialect.isBefore2020 {
       context.excludedLimits = members.filter { $0.value.bool == true }.compactMap {
         Keyword(rawValue: $0.key)
       }

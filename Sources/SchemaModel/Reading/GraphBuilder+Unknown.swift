@@ -149,6 +149,7 @@ extension Dialect {
   /// The common name of the dialect.
   public var shortName: String {
     switch self {
+    case .v1: "v1"
     case .draft2020: "2020-12"
     case .draft2019: "2019-09"
     case .draft7: "draft-07"

@@ -42,6 +42,21 @@ extension GraphBuilder {
     )
   }
 
+  /// Reports each `$dynamicRef` of v1 for whose name no resource has a dynamic anchor.
+  mutating func reportUnboundNames(from first: Int) {
+    let asking = pendingReferences[first...].filter { freeName(of: $0) != nil }
+    if asking.isEmpty { return }
+    let resources = graph.resources.filter { !MetaSchema.isUnbound($0.uri) }
+    let known = Set(resources.flatMap(\.dynamicAnchors.keys))
+    for reference in asking {
+      guard let name = freeName(of: reference), !known.contains(name) else { continue }
+      diagnostics.error(
+        "'\(reference.keyword)' asks for '\(name.shortened)', but no '\(Keyword.dynamicAnchor)' has that name",
+        at: reference.location,
+        help: suggestion(for: name, among: known.sorted()).map { "did you mean '\($0)'?" })
+    }
+  }
+
   /// The pointer of a definition, where an author wrote its name as if it were an anchor.
   private mutating func definition(named name: String, in resource: SchemaResourceID) -> String? {
     let root = graph.resources[resource.index].root.index

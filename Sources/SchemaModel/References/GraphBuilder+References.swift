@@ -17,21 +17,21 @@ extension GraphBuilder {
         graph.schemas[reference.schema.index].reference = target
       }
     }
+    reportUnboundNames(from: first)
     reportLostReferences()
   }
 
   /// The fragment of a `$dynamicRef`, if its target was named by a `$dynamicAnchor` of that name (Core §8.2.3.2).
   private func dynamicAnchor(named reference: PendingReference, at target: SchemaID) -> String? {
-    guard let fragment = URIReference(reference.text).fragment, let name = PercentEncoding.decode(fragment)
-    else {
-      return nil
-    }
+    let fragment = URIReference(reference.text).fragment
+    guard let name = freeName(of: reference) ?? fragment.flatMap(PercentEncoding.decode) else { return nil }
     let resource = graph.schemas[target.index].resource
     return graph.resources[resource.index].dynamicAnchors[name] == target ? name : nil
   }
 
   /// The schema that a reference leads to; nil where there is none, which has been reported.
   private mutating func destination(of reference: PendingReference) -> SchemaID? {
+    if let name = freeName(of: reference) { return destination(ofName: name, for: reference) }
     let uri = URIReference(reference.text)
     guard let resource = resource(of: uri, for: reference) else { return nil }
     if resources[resource.index].isOpaque { return graph.resources[resource.index].root }
@@ -49,7 +49,7 @@ extension GraphBuilder {
   }
 
   /// The resource that a reference names before its fragment.
-  private mutating func resource(of uri: URIReference, for reference: PendingReference) -> SchemaResourceID? {
+  mutating func resource(of uri: URIReference, for reference: PendingReference) -> SchemaResourceID? {
     let origin = graph.schemas[reference.schema.index].resource
     if uri.withoutFragment.text.isEmpty { return origin }
     let base = resources[origin.index].base

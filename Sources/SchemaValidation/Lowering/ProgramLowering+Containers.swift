@@ -19,7 +19,7 @@ extension ProgramLowering {
       plan.contains = ContainsPlan(
         call: callOfPart(contains, pointer(schema, .contains), context), minimum: schema.minContains,
         maximum: schema.maxContains,
-        evaluates: schema.dialect == .draft2020)
+        evaluates: !schema.dialect.isBefore2020)
     }
     plan.maxItems = schema.maxItems
     plan.minItems = schema.minItems.flatMap { $0 > 0 ? $0 : nil }
