@@ -147,12 +147,12 @@ private let acousticAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   table #/$defs/expandable~members part rows=((type <string>) (value <string>) (expandable-actions))
   table #/$defs/expandable/properties/type value rows=((<string>))
   block # object=(warned members=((0 run=#/$defs/alert)))
-  block #/$defs/alert object=(warned members=((2 run="acoustic/notification-action.yaml# merged") (3
+  block #/$defs/alert object=(warned members=((2 run=@"acoustic/notification-action.yaml# merged") (3
     run=#/$defs/expandable)))
   block #/$defs/expandable object=(warned members=((2
     run=#/$defs/expandable/properties/expandable-actions)))
   block #/$defs/expandable/properties/expandable-actions
-    array=(items=(run="acoustic/expandable-action.yaml# merged") evaluated) types=array
+    array=(items=(run=@"acoustic/expandable-action.yaml# merged") evaluated) types=array
   reading # members=((0 as=(own)))
   reading #/$defs/alert members=((2 as=(own)) (3 as=(own)))
   reading #/$defs/expandable members=((0 table) (2 as=(items of=(own))))

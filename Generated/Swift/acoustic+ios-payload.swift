@@ -164,12 +164,12 @@ private let acousticIosPayloadPlan: SchemaPlan = SchemaPlan(
     nested=(#/$defs/aps #/$defs/dynamicAPS)
   table "#/properties/category-actions/x-warnings/0/not conditional" value rows=((<object>))
   block # object=(warned members=((0 run=#/$defs/aps) (1 run=#/$defs/dynamicAPS) (2
-    run="acoustic/notification-action.yaml# merged") (3 run=#/properties/category-actions)))
+    run=@"acoustic/notification-action.yaml# merged") (3 run=#/properties/category-actions)))
   block #/properties/category-actions defers checks=((union of=(by=((refuse of=null|boolean|number|string)
     (call of=array run=#/properties/category-actions/anyOf/0) (call of=object
-    run="acoustic/category-action.yaml# merged")))) (rule
+    run=@"acoustic/category-action.yaml# merged")))) (rule
     run="#/properties/category-actions/x-warnings/0 conditional"))
-  block #/properties/category-actions/anyOf/0 array=(items=(run="acoustic/category-action.yaml# merged")
+  block #/properties/category-actions/anyOf/0 array=(items=(run=@"acoustic/category-action.yaml# merged")
     evaluated) types=array
   block "#/properties/category-actions/x-warnings/0 conditional" again checks=((not
     run="#/properties/category-actions/x-warnings/0/not conditional"))

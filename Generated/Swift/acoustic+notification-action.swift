@@ -63,8 +63,8 @@ let acousticNotificationActionPlan: SchemaPlan = SchemaPlan(
     table="acoustic/action.yaml#/x-warnings/0/then conditional~members"))) (any of=((has not bits=1) (line
     not slot=0 name=0 table="acoustic/action.yaml#/x-warnings/1/if conditional~members") (line slot=1 name=1
     table="acoustic/action.yaml#/x-warnings/1/then conditional~members")))))) checks=((rule others
-    run="acoustic/action.yaml#/x-warnings/0 conditional") (rule others
-    run="acoustic/action.yaml#/x-warnings/1 conditional") (rule others run="#/x-warnings/0 conditional"))
+    run=@"acoustic/action.yaml#/x-warnings/0 conditional") (rule others
+    run=@"acoustic/action.yaml#/x-warnings/1 conditional") (rule others run="#/x-warnings/0 conditional"))
   reading # of="# merged" members=((0 table) (1 as=(any)))
   {"#":{"warns":true,"type":"object","properties":{"type":{"type":"string"},"value":true},
   "allOf":["acoustic/action.yaml# inPlace"],

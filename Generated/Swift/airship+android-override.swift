@@ -385,9 +385,9 @@ let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   table "#/properties/extra/propertyNames/allOf/1/not conditional" value rows=((<any
     pattern="^(google|gcm)">))
   table #/properties/visibility value rows=((<integer enum=[-1,0,1]>))
-  block # object=(warned members=((0 run=airship/actions.yaml#) (4 by=table warns) (7
-    run=#/properties/extra) (10 run=airship/interactive.yaml#) (11 run=airship/live-update.yaml#) (16
-    run=#/$defs/public_notification) (18 run=airship/style.yaml#) (20 run=airship/expiry.yaml#) (23
+  block # object=(warned members=((0 run=@airship/actions.yaml#) (4 by=table warns) (7
+    run=#/properties/extra) (10 run=@airship/interactive.yaml#) (11 run=@airship/live-update.yaml#) (16
+    run=#/$defs/public_notification) (18 run=@airship/style.yaml#) (20 run=@airship/expiry.yaml#) (23
     run=#/$defs/wearable)) quiet=(any of=((has not bits=10000) (all of=((has bits=400000) (line slot=0
     name=22 table="#/x-warnings/0/then conditional~members")))))) checks=((size number=4096))
   block #/properties/extra object=(table=#/properties/extra~others map naming=(tests=((listed not of=(from
@@ -400,10 +400,10 @@ let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
   block "#/properties/extra/propertyNames/allOf/1 inPlace" again checks=((not
     run="#/properties/extra/propertyNames/allOf/1/not conditional"))
   block #/$defs/wearable object=(warned members=((1 run=#/$defs/wearable/properties/extra_pages) (2
-    run=airship/interactive.yaml#)))
+    run=@airship/interactive.yaml#)))
   block "#/x-warnings/0/then conditional" object=()
   reading # members=((0 as=(own)) (7 after=#/properties/extra) (10 as=(own)) (11 as=(own)) (16 as=(own)) (18
-    as=(own)) (20 after=airship/expiry.yaml#) (23 as=(own)))
+    as=(own)) (20 after=@airship/expiry.yaml#) (23 as=(own)))
   reading #/$defs/wearable members=((1 as=(items of=(own))) (2 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
   "alert":{"type":"string"},"category":".","collapse_key":{"type":"string"},

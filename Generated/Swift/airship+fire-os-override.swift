@@ -116,9 +116,9 @@ let airshipFireOsOverridePlan: SchemaPlan = SchemaPlan(
     pattern="^#[0-9A-Fa-f]{6}$">) (interactive {) (notification_channel <string>) (notification_tag
     <string>) (sound <string>) (style) (summary <string>) (title <string>))
     nested=(airship/actions.yaml#~members #/properties/extra airship/interactive.yaml#~members)
-  block # object=(warned members=((0 run=airship/actions.yaml#) (3 run=airship/expiry.yaml#) (4
-    run=#/properties/extra) (7 run=airship/interactive.yaml#) (11 run=airship/style.yaml#)))
-  reading # members=((0 as=(own)) (3 after=airship/expiry.yaml#) (4 as=(members of=(member
+  block # object=(warned members=((0 run=@airship/actions.yaml#) (3 run=@airship/expiry.yaml#) (4
+    run=#/properties/extra) (7 run=@airship/interactive.yaml#) (11 run=@airship/style.yaml#)))
+  reading # members=((0 as=(own)) (3 after=@airship/expiry.yaml#) (4 as=(members of=(member
     by=#/properties/extra))) (7 as=(own)) (11 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
   "alert":{"type":"string"},"consolidation_key":{"type":"string"},"expires_after":"airship/expiry.yaml#",

@@ -50,7 +50,7 @@ let airshipInteractivePlan: SchemaPlan = SchemaPlan(
   table #~members part rows=((type <string>) (button_actions *)) nested=(#/properties/button_actions~others)
   block # object=(passing=all members=((1 run=#/properties/button_actions)))
   block #/properties/button_actions object=(tableless evaluated unless=#/properties/button_actions~others
-    run=airship/actions.yaml#)
+    run=@airship/actions.yaml#)
   reading # members=((1 as=(members of=(own))))
   {"#":{"type":"object","properties":{"type":{"type":"string"},"button_actions":{"type":"object",
   "additionalProperties":"airship/actions.yaml#"}},"additionalProperties":true}}

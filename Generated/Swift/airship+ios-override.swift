@@ -477,9 +477,9 @@ let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
   table #/$defs/sound/anyOf/0 value rows=((<string>))
   table "#/x-warnings/2/not/properties/alert conditional~members" part rows=((subtitle))
   table "#/x-warnings/3/not/properties/alert conditional~members" part rows=((title))
-  block # object=(warned members=((0 run=airship/actions.yaml#) (1 run=#/$defs/alert) (2 run=#/$defs/badge)
-    (6 run=airship/expiry.yaml#) (7 run=#/properties/extra) (9 run=airship/interactive.yaml#) (11
-    run=airship/live-activity.yaml#) (12 run=airship/media-attachment.yaml#) (13
+  block # object=(warned members=((0 run=@airship/actions.yaml#) (1 run=#/$defs/alert) (2 run=#/$defs/badge)
+    (6 run=@airship/expiry.yaml#) (7 run=#/properties/extra) (9 run=@airship/interactive.yaml#) (11
+    run=@airship/live-activity.yaml#) (12 run=@airship/media-attachment.yaml#) (13
     run=#/$defs/mutable_content) (16 run=#/$defs/sound)) quiet=(all of=((has not bits=208) (any of=((has not
     bits=800) (most number=1))) (any of=((has not bits=20002) (block not slot=0 name=1
     block="#/x-warnings/2/not/properties/alert conditional"))) (any of=((has not bits=100002) (block not
@@ -502,7 +502,7 @@ let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     required=(0)) types=object
   block "#/x-warnings/3/not/properties/alert conditional" again object=(passing=early others=again
     required=(0)) types=object
-  reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=airship/expiry.yaml#) (7
+  reading # members=((0 as=(own)) (1 as=(own)) (2 after=#/$defs/badge) (6 after=@airship/expiry.yaml#) (7
     after=#/properties/extra) (9 as=(own)) (11 as=(own)) (12 as=(own)) (13 as=(own)) (16 as=(own)))
   reading #/$defs/alert kinds=((of=string validates cases=((0 as=(plain)))) (validates cases=((1))))
   reading #/$defs/alert_content members=((3 as=(items of=(item

@@ -100,10 +100,10 @@ let airshipNotificationPlan: SchemaPlan = SchemaPlan(
     "amazon","ios","mms","sms","web"]>))
   table "#/x-warnings/0/propertyNames/anyOf/1 conditional" value rows=((<any pattern="^open::">))
   block # object=(naming=(tests=((listed not of=("open::"))) run=#/propertyNames) patterns=(("^open::.+$"
-    run=airship/open-channel-override.yaml#)) members=((1 run=airship/android-override.yaml#) (2
-    run=airship/email-override.yaml#) (3 run=airship/fire-os-override.yaml#) (4 slot=0
-    run=airship/ios-override.yaml#) (5 run=airship/mms-override.yaml#) (6 run=airship/sms-override.yaml#) (7
-    run=airship/web-override.yaml#)) holds=(all of=((has not bits=60) (any of=((has not bits=10) (has
+    run=@airship/open-channel-override.yaml#)) members=((1 run=@airship/android-override.yaml#) (2
+    run=@airship/email-override.yaml#) (3 run=@airship/fire-os-override.yaml#) (4 slot=0
+    run=@airship/ios-override.yaml#) (5 run=@airship/mms-override.yaml#) (6 run=@airship/sms-override.yaml#)
+    (7 run=@airship/web-override.yaml#)) holds=(all of=((has not bits=60) (any of=((has not bits=10) (has
     bits=1) (block not slot=0 block="#/allOf/1/if/properties/ios conditional") (block slot=0
     block="#/allOf/1/then/anyOf/1/properties/ios conditional")))))) checks=((rule
     run="#/x-warnings/0 conditional"))

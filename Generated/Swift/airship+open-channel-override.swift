@@ -79,7 +79,7 @@ let airshipOpenChannelOverridePlan: SchemaPlan = SchemaPlan(
   table #~members part rows=((alert <string>) (extra *) (interactive {) (media_attachment <string
     format="uri">) (summary <string>) (title <string>)) nested=(#/properties/extra
     airship/interactive.yaml#~members)
-  block # object=(warned members=((1 run=#/properties/extra) (2 run=airship/interactive.yaml#)))
+  block # object=(warned members=((1 run=#/properties/extra) (2 run=@airship/interactive.yaml#)))
   reading # members=((1 as=(members of=(member by=#/properties/extra))) (2 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},"extra":{"type":"object",
   "additionalProperties":{"type":"string"}},"interactive":"airship/interactive.yaml#",

@@ -148,18 +148,18 @@ private let airshipPushPlan: SchemaPlan = SchemaPlan(
   table #/properties/device_types array rows=((<string>))
   table #/$defs/device_type value rows=((<string>))
   block # object=(warned members=((0 run=#/$defs/audience) (1 slot=0 run=#/properties/device_types) (2
-    slot=1 run=airship/notification.yaml#) (3 run=#/$defs/options)) holds=(any of=((has not bits=2) (block
+    slot=1 run=@airship/notification.yaml#) (3 run=#/$defs/options)) holds=(any of=((has not bits=2) (block
     not slot=0 block="#/allOf/0/if/properties/device_types conditional") (all of=((has bits=4) (names slot=1
     table="#/allOf/0/then/properties/notification conditional~members"))))))
   block #/$defs/audience defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/audience/anyOf/0) (call of=object run=#/$defs/selector)))))
-  block #/$defs/options object=(passing=all members=((0 run=airship/expiry.yaml#)))
+  block #/$defs/options object=(passing=all members=((0 run=@airship/expiry.yaml#)))
   block "#/allOf/0/then/properties/notification conditional" object=()
   block "#/allOf/0/if/properties/device_types conditional" again array=(contains=(of=<any const="email">
     evaluated)) types=array
   reading # members=((0 as=(own)) (1 after=#/properties/device_types) (2 as=(own)) (3 as=(own)))
   reading #/$defs/audience kinds=((of=string cases=((0))) (validates cases=((1 as=(any)))))
-  reading #/$defs/options members=((0 after=airship/expiry.yaml#))
+  reading #/$defs/options members=((0 after=@airship/expiry.yaml#))
   {"#":{"warns":true,"type":"object","properties":{"audience":"#/$defs/audience",
   "device_types":{"type":"array","items":"#/$defs/device_type"},"notification":"airship/notification.yaml#",
   "options":"#/$defs/options"},"known":true,

@@ -181,13 +181,13 @@ let airshipWebOverridePlan: SchemaPlan = SchemaPlan(
   table #/$defs/button~members part rows=((id <string>) (label <string>) (actions {))
     nested=(airship/actions.yaml#~members)
   table #/properties/buttons~items part rows=(("" {)) nested=(#/$defs/button~members)
-  block # object=(warned members=((0 run=airship/actions.yaml#) (2 run=#/properties/buttons) (3
-    run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=airship/expiry.yaml#)))
+  block # object=(warned members=((0 run=@airship/actions.yaml#) (2 run=#/properties/buttons) (3
+    run=#/properties/extra) (4 run=#/$defs/icon) (5 run=#/$defs/icon) (7 run=@airship/expiry.yaml#)))
   block #/properties/buttons array=(table=#/properties/buttons~items items=(run=#/$defs/button) least=1
     most=2 evaluated) types=array
-  block #/$defs/button object=(warned members=((2 run=airship/actions.yaml#)))
+  block #/$defs/button object=(warned members=((2 run=@airship/actions.yaml#)))
   reading # members=((0 as=(own)) (2 as=(items least=1 most=2 of=(own))) (3 as=(members of=(member
-    by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=airship/expiry.yaml#))
+    by=#/properties/extra))) (4 as=(own)) (5 as=(own)) (7 after=@airship/expiry.yaml#))
   reading #/$defs/button members=((2 as=(own)))
   reading #/$defs/image of=#/$defs/icon
   {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",

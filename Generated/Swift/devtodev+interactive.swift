@@ -315,7 +315,7 @@ let devtodevInteractivePlan: SchemaPlan = SchemaPlan(
     dtd_accept.open_decline.dismiss dtd_yes.dismiss_no.dismiss dtd_yes.open_no.dismiss)) (block slot=1
     block="#/allOf/20/then/properties/buttons conditional"))))))
   block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
-  block #/$defs/button object=(warned members=((1 run=devtodev/action.yaml#)) required=(0))
+  block #/$defs/button object=(warned members=((1 run=@devtodev/action.yaml#)) required=(0))
   block "#/allOf/0/then/properties/buttons conditional" again
     array=(items=(run="#/allOf/0/then/properties/buttons/items conditional merged") evaluated)
   block "#/allOf/0/then/properties/buttons/items conditional"

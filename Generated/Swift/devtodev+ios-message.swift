@@ -46,8 +46,8 @@ let devtodevIosMessagePlan: SchemaPlan = SchemaPlan(
   table "#/then/properties/options conditional~members" part rows=((priority))
   table "#/then/properties/options/properties/priority/not conditional" value rows=((<any const="high">))
   table "#/if/properties/options conditional~members" part rows=((hidden <any const=true>))
-  block # object=(warned members=((0 slot=1 run=devtodev/payload.yaml#) (1 slot=0
-    run=devtodev/options.yaml#)) required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
+  block # object=(warned members=((0 slot=1 run=@devtodev/payload.yaml#) (1 slot=0
+    run=@devtodev/options.yaml#)) required=(0) holds=(choice of=((all of=((has bits=2) (block slot=0
     block="#/if/properties/options conditional"))) (all of=((block slot=1
     block="#/then/properties/payload conditional") (block slot=0
     block="#/then/properties/options conditional"))) (names slot=1

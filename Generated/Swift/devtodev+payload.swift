@@ -206,8 +206,8 @@ let devtodevPayloadPlan: SchemaPlan = SchemaPlan(
   table "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional" value rows=((<array>))
   table #/$defs/attachment/properties/type value rows=((<string enum=["image","audio","video"]>))
   block # object=(warned members=((3 run=#/properties/title-loc-args) (6
-    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=devtodev/action.yaml#) (13
-    run=devtodev/interactive.yaml#)))
+    run=#/properties/title-loc-args/anyOf/0) (11 run=#/$defs/attachment) (12 run=@devtodev/action.yaml#) (13
+    run=@devtodev/interactive.yaml#)))
   block #/properties/title-loc-args defers checks=((union of=(by=((refuse of=null|boolean|object|number)
     (call of=string run=#/properties/title-loc-args/anyOf/1) (call of=array
     run=#/properties/title-loc-args/anyOf/0)))))

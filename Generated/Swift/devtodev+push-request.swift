@@ -62,8 +62,8 @@ private let devtodevPushRequestPlan: SchemaPlan = SchemaPlan(
   #"""
   table #~members part rows=((user_token <string>) (app_id <string>) (campaign_tag <string>) (pack_id
     <string>) (audience) (ios))
-  block # object=(warned members=((4 run=#/properties/audience) (5 run=devtodev/ios-message.yaml#)))
-  block #/properties/audience array=(items=(run=devtodev/user-identifiers.yaml#) evaluated) types=array
+  block # object=(warned members=((4 run=#/properties/audience) (5 run=@devtodev/ios-message.yaml#)))
+  block #/properties/audience array=(items=(run=@devtodev/user-identifiers.yaml#) evaluated) types=array
   reading # members=((4 as=(items of=(own))) (5 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"user_token":{"type":"string"},"app_id":{"type":"string"},
   "campaign_tag":{"type":"string"},"pack_id":{"type":"string"},"audience":{"warns":true,"type":"array",

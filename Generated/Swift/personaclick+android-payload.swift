@@ -692,7 +692,7 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
   block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|object|array|number)
     (attempt of=string branches=((run=#/$defs/encodedEvent) (run=#/properties/event/anyOf/1)) ifWarned)))))
-  block #/$defs/encodedEvent rules=((json run=personaclick/event.yaml#)) types=string
+  block #/$defs/encodedEvent rules=((json run=@personaclick/event.yaml#)) types=string
   block #/$defs/common/properties/actions rules=((json run=#/$defs/common/properties/actions/contentSchema))
     types=string
   block #/$defs/common/properties/action_urls rules=((json
@@ -701,75 +701,75 @@ private let personaclickAndroidPayloadPlan: SchemaPlan = SchemaPlan(
     of=(title body icon type id url actions action_urls image event)))
     run="#/$defs/common/x-warnings/0/propertyNames conditional") others=again)
   block #/$defs/common object=(passing=all passed=#/$defs/common~others members=((3
-    run=personaclick/message-type.yaml#) (6 run=#/$defs/common/properties/actions) (7
+    run=@personaclick/message-type.yaml#) (6 run=#/$defs/common/properties/actions) (7
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
     run="#/$defs/common/x-warnings/0 conditional"))
   block #/$defs/rawMessage as="#/$defs/rawMessage merged"
   block #/$defs/simple as="#/$defs/simple merged"
   block #/$defs/openWebLink as="#/$defs/openWebLink merged"
-  block #/$defs/openWebLink/properties/event rules=((json run=personaclick/event.yaml#/$defs/web))
+  block #/$defs/openWebLink/properties/event rules=((json run=@personaclick/event.yaml#/$defs/web))
     types=string
   block #/$defs/openCategory as="#/$defs/openCategory merged"
-  block #/$defs/openCategory/properties/event rules=((json run=personaclick/event.yaml#/$defs/category))
+  block #/$defs/openCategory/properties/event rules=((json run=@personaclick/event.yaml#/$defs/category))
     types=string
   block #/$defs/openProduct as="#/$defs/openProduct merged"
-  block #/$defs/openProduct/properties/event rules=((json run=personaclick/event.yaml#/$defs/product))
+  block #/$defs/openProduct/properties/event rules=((json run=@personaclick/event.yaml#/$defs/product))
     types=string
   block #/$defs/custom as="#/$defs/custom merged"
-  block #/$defs/custom/properties/event rules=((json run=personaclick/event.yaml#/$defs/custom))
+  block #/$defs/custom/properties/event rules=((json run=@personaclick/event.yaml#/$defs/custom))
     types=string
   block #/properties/event/anyOf/0 defers checks=((call run=#/$defs/encodedEvent))
   block "# merged" object=(passing=all passed="# merged~others" members=((0 run=#/properties/event) (4
-    run=personaclick/message-type.yaml#) (7 run=#/$defs/common/properties/actions) (8
+    run=@personaclick/message-type.yaml#) (7 run=#/$defs/common/properties/actions) (8
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
     run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/rawMessage merged" object=(passing=all passed="#/$defs/rawMessage merged~others"
-    members=((4 run=personaclick/message-type.yaml#) (7 run=#/$defs/common/properties/actions) (8
+    members=((4 run=@personaclick/message-type.yaml#) (7 run=#/$defs/common/properties/actions) (8
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
     run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/simple merged" object=(passing=all passed="#/$defs/simple merged~others" members=((3
-    run=personaclick/message-type.yaml#) (6 run=#/$defs/common/properties/actions) (7
+    run=@personaclick/message-type.yaml#) (6 run=#/$defs/common/properties/actions) (7
     run=#/$defs/common/properties/action_urls)) run=#/$defs/common/additionalProperties) checks=((rule
     run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/openWebLink merged" object=(passing=all passed="#/$defs/openWebLink merged~others"
-    members=((0 run=#/$defs/openWebLink/properties/event) (4 run=personaclick/message-type.yaml#) (7
+    members=((0 run=#/$defs/openWebLink/properties/event) (4 run=@personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/openCategory merged" object=(passing=all passed="#/$defs/openCategory merged~others"
-    members=((0 run=#/$defs/openCategory/properties/event) (4 run=personaclick/message-type.yaml#) (7
+    members=((0 run=#/$defs/openCategory/properties/event) (4 run=@personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/openProduct merged" object=(passing=all passed="#/$defs/openProduct merged~others"
-    members=((0 run=#/$defs/openProduct/properties/event) (4 run=personaclick/message-type.yaml#) (7
+    members=((0 run=#/$defs/openProduct/properties/event) (4 run=@personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
   block "#/$defs/custom merged" object=(passing=all passed="#/$defs/custom merged~others" members=((0
-    run=#/$defs/custom/properties/event) (4 run=personaclick/message-type.yaml#) (7
+    run=#/$defs/custom/properties/event) (4 run=@personaclick/message-type.yaml#) (7
     run=#/$defs/common/properties/actions) (8 run=#/$defs/common/properties/action_urls))
     run=#/$defs/common/additionalProperties) checks=((rule run="#/$defs/common/x-warnings/0 conditional"))
-  reading # of="# merged" members=((0 as=(own)) (4 after=personaclick/message-type.yaml#) (7 as=(content
+  reading # of="# merged" members=((0 as=(own)) (4 after=@personaclick/message-type.yaml#) (7 as=(content
     of=(items of=(own)))) (8 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/$defs/common members=((3 after=personaclick/message-type.yaml#) (6 as=(content of=(items
+  reading #/$defs/common members=((3 after=@personaclick/message-type.yaml#) (6 as=(content of=(items
     of=(own)))) (7 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((4
-    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    after=@personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
     of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
-  reading #/$defs/simple of="#/$defs/simple merged" members=((3 after=personaclick/message-type.yaml#) (6
+  reading #/$defs/simple of="#/$defs/simple merged" members=((3 after=@personaclick/message-type.yaml#) (6
     as=(content of=(items of=(own)))) (7 as=(content of=(items of=(item
     by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/openWebLink of="#/$defs/openWebLink merged" members=((0 as=(content of=(own))) (4
-    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    after=@personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
     of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/openCategory of="#/$defs/openCategory merged" members=((0 as=(content of=(own))) (4
-    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    after=@personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
     of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/openProduct of="#/$defs/openProduct merged" members=((0 as=(content of=(own))) (4
-    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    after=@personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
     of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/$defs/custom of="#/$defs/custom merged" members=((0 as=(content of=(own))) (4
-    after=personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
+    after=@personaclick/message-type.yaml#) (7 as=(content of=(items of=(own)))) (8 as=(content of=(items
     of=(item by=#/$defs/common/properties/action_urls/contentSchema)))))
   reading #/properties/event kinds=((of=string by=trial validates cases=((0 as=(content of=(own))) (1
     as=(plain)))))

@@ -488,8 +488,8 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     nested=(personaclick/event.yaml#/$defs/custom~members #/$defs/aps)
   block # as="# merged"
   block #/properties/event defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call
-    of=string run=#/properties/event/anyOf/1) (call of=object run=personaclick/event.yaml#)))))
-  block #/$defs/source object=(warned members=((0 run=personaclick/message-type.yaml#)))
+    of=string run=#/properties/event/anyOf/1) (call of=object run=@personaclick/event.yaml#)))))
+  block #/$defs/source object=(warned members=((0 run=@personaclick/message-type.yaml#)))
   block #/$defs/common object=(warned members=((0 run=#/$defs/aps) (2 run=#/$defs/source)))
   block #/$defs/rawMessage as="#/$defs/rawMessage merged"
   block #/$defs/simple as="#/$defs/simple merged"
@@ -501,18 +501,18 @@ private let personaclickIosPayloadPlan: SchemaPlan = SchemaPlan(
     run=#/$defs/source)))
   block "#/$defs/rawMessage merged" object=(warned members=((1 run=#/$defs/aps) (3 run=#/$defs/source)))
   block "#/$defs/simple merged" object=(warned members=((1 run=#/$defs/aps) (2 run=#/$defs/source)))
-  block "#/$defs/openWebLink merged" object=(warned members=((0 run=personaclick/event.yaml#/$defs/web) (1
+  block "#/$defs/openWebLink merged" object=(warned members=((0 run=@personaclick/event.yaml#/$defs/web) (1
     run=#/$defs/aps) (3 run=#/$defs/source)))
   block "#/$defs/openCategory merged" object=(warned members=((0
-    run=personaclick/event.yaml#/$defs/category) (1 run=#/$defs/aps) (3 run=#/$defs/source)))
-  block "#/$defs/openProduct merged" object=(warned members=((0 run=personaclick/event.yaml#/$defs/product)
+    run=@personaclick/event.yaml#/$defs/category) (1 run=#/$defs/aps) (3 run=#/$defs/source)))
+  block "#/$defs/openProduct merged" object=(warned members=((0 run=@personaclick/event.yaml#/$defs/product)
     (1 run=#/$defs/aps) (3 run=#/$defs/source)))
-  block "#/$defs/custom merged" object=(warned members=((0 run=personaclick/event.yaml#/$defs/custom) (1
+  block "#/$defs/custom merged" object=(warned members=((0 run=@personaclick/event.yaml#/$defs/custom) (1
     run=#/$defs/aps) (3 run=#/$defs/source)))
   reading # of="# merged" members=((0 as=(own)) (1 as=(own)) (3 as=(own)))
   reading #/$defs/common members=((0 as=(own)) (2 as=(own)))
   reading #/$defs/aps members=((0 as=(own)))
-  reading #/$defs/source members=((0 after=personaclick/message-type.yaml#))
+  reading #/$defs/source members=((0 after=@personaclick/message-type.yaml#))
   reading #/$defs/rawMessage of="#/$defs/rawMessage merged" members=((1 as=(own)) (3 as=(own)))
   reading #/$defs/simple of="#/$defs/simple merged" members=((1 as=(own)) (2 as=(own)))
   reading #/$defs/openWebLink of="#/$defs/openWebLink merged" members=((0 as=(own)) (1 as=(own)) (3

@@ -89,9 +89,9 @@ let wonderpushAlertPlan: SchemaPlan = SchemaPlan(
   #"""
   table #~members part rows=((text <string>) (title <string>) (targetUrl <null|string format="uri">) (tag
     <null|string>) (actions) (ios) (android) (web))
-  block # object=(warned members=((4 run=#/properties/actions) (5 run=wonderpush/ios-alert.yaml#) (6
-    run="wonderpush/android-alert.yaml# merged") (7 run=wonderpush/web-alert.yaml#)))
-  block #/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
+  block # object=(warned members=((4 run=#/properties/actions) (5 run=@wonderpush/ios-alert.yaml#) (6
+    run=@"wonderpush/android-alert.yaml# merged") (7 run=@wonderpush/web-alert.yaml#)))
+  block #/properties/actions array=(items=(run=@wonderpush/action.yaml#) evaluated) types=array
   reading # members=((2 table) (4 as=(items of=(own))) (5 as=(own)) (6 as=(own)) (7 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"text":{"type":"string"},"title":{"type":"string"},
   "targetUrl":{"type":"null|string","format":"uri"},"tag":{"type":"null|string"},"actions":{"warns":true,

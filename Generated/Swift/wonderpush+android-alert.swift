@@ -1141,7 +1141,7 @@ let wonderpushAndroidAlertPlan: SchemaPlan = SchemaPlan(
     of=number run=#/$defs/options/properties/progress/anyOf/1)))))
   block #/$defs/options/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
   block #/$defs/button object=(warned members=((3 run=#/$defs/button/properties/actions)))
-  block #/$defs/button/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
+  block #/$defs/button/properties/actions array=(items=(run=@wonderpush/action.yaml#) evaluated) types=array
   block "#/$defs/options/x-warnings/0/dependentSchemas/bigTitle conditional" object=()
   block "#/$defs/options/x-warnings/1/dependentSchemas/bigText conditional" object=()
   block "#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon conditional" object=()

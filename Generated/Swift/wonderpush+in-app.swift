@@ -110,7 +110,7 @@ let wonderpushInAppPlan: SchemaPlan = SchemaPlan(
     not bits=8) (line slot=0 name=0 table="#/x-warnings/1/dependentSchemas/url conditional~members"))))))
   block #/properties/buttons array=(items=(run=#/$defs/button) most=3 evaluated) types=array
   block #/$defs/button object=(warned members=((1 run=#/$defs/button/properties/actions)))
-  block #/$defs/button/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
+  block #/$defs/button/properties/actions array=(items=(run=@wonderpush/action.yaml#) evaluated) types=array
   block "#/x-warnings/0/dependentSchemas/message conditional" object=()
   block "#/x-warnings/1/dependentSchemas/url conditional" object=()
   reading # members=((4 as=(items most=3 of=(own))))

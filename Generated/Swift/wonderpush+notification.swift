@@ -46,8 +46,8 @@ private let wonderpushNotificationPlan: SchemaPlan = SchemaPlan(
   "wonderpush/notification.yaml",
   #"""
   table #~members part rows=((alert) (inApp) (push))
-  block # object=(warned members=((0 run=wonderpush/alert.yaml#) (1 run=wonderpush/in-app.yaml#) (2
-    run="wonderpush/push.yaml# merged")))
+  block # object=(warned members=((0 run=@wonderpush/alert.yaml#) (1 run=@wonderpush/in-app.yaml#) (2
+    run=@"wonderpush/push.yaml# merged")))
   reading # members=((0 as=(own)) (1 as=(own)) (2 as=(own)))
   {"#":{"warns":true,"type":"object","properties":{"alert":"wonderpush/alert.yaml#",
   "inApp":"wonderpush/in-app.yaml#","push":"wonderpush/push.yaml#"},"known":true}}

@@ -454,7 +454,7 @@ let wonderpushPushPlan: SchemaPlan = SchemaPlan(
     (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2 conditional")
     (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3 conditional")
     (run="#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4 conditional")))))))
-  block #/$defs/common/properties/receiveActions array=(items=(run=wonderpush/action.yaml#) evaluated)
+  block #/$defs/common/properties/receiveActions array=(items=(run=@wonderpush/action.yaml#) evaluated)
     types=array
   block #/$defs/ios as="#/$defs/ios merged"
   block #/$defs/web as="#/$defs/web merged"

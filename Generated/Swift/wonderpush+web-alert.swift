@@ -197,7 +197,7 @@ let wonderpushWebAlertPlan: SchemaPlan = SchemaPlan(
   block # object=(warned members=((7 run=#/properties/vibrate) (14 run=#/properties/buttons)))
   block #/properties/buttons array=(items=(run=#/$defs/button) evaluated) types=array
   block #/$defs/button object=(warned members=((4 run=#/$defs/button/properties/actions)))
-  block #/$defs/button/properties/actions array=(items=(run=wonderpush/action.yaml#) evaluated) types=array
+  block #/$defs/button/properties/actions array=(items=(run=@wonderpush/action.yaml#) evaluated) types=array
   reading # members=((7 as=(items of=(item by=#/properties/vibrate))) (14 as=(items of=(own))))
   reading #/$defs/button members=((4 as=(items of=(own))))
   {"#":{"warns":true,"type":"object","properties":{"dir":".","lang":{"type":"string"},

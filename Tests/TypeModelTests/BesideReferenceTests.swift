@@ -79,6 +79,7 @@ import TypeModel
     var sample = try #require(Self.samples[keyword])
     if sample == "NUMBER" { sample = dialect == .draft4 ? "true" : "2" }
     if sample == "DIALECT" { sample = "\"\(dialect.rawValue)\"" }
+    if keyword == "$dynamicRef", dialect == .v1 { sample = "\"node\"" }
     let recursion =
       switch dialect {
       case .v1, .draft2020: ##""$dynamicRef": "#node""##

@@ -26,7 +26,8 @@ struct PlannedVerdictTests {
     """,
     "{if: {type: object, required: [a]}, then: {required: [b]}, else: {not: {type: object, required: [b]}}}",
     "{type: object, x-warnings: [{if: {required: [a]}, then: {patternProperties: {^b: {deprecated: true}}}}]}",
-    recursiveRule, "true", "false", "{not: {}}",
+    "{type: [number, object], allOf: [{type: [object, integer], properties: {b: {}}}]}", recursiveRule,
+    "true", "false", "{not: {}}",
     "{$ref: '#/$defs/x', $defs: {x: {contains: {type: integer}, maxContains: 1}}}",
   ]
 
@@ -38,7 +39,8 @@ struct PlannedVerdictTests {
     "{}", #"{"a":"xyz"}"#, #"{"a":"wxyz"}"#, #"{"a":1}"#, #"{"b":1}"#, #"{"a":"x","b":2}"#,
     #"{"a":"xy","b":2,"c":3}"#,
     #"{"k":"a","n":1}"#, #"{"k":"a","n":"x"}"#, #"{"k":"b"}"#, #"{"k":"b","m":1}"#, #"{"next":{"b":1.5}}"#,
-    #"{"next":{"next":{"b":1}}}"#, "[]", "[1,2]", "[1,1]", "[1,\"x\"]", "null", "3", "\"x\"", "{", "", " {} ",
+    #"{"next":{"next":{"b":1}}}"#, "[]", "[1,2]", "[1,1]", "[1,\"x\"]", "null", "3", "1.5", "\"x\"", "{", "",
+    " {} ",
   ]
 
   /// Within a rule no rules are asked: each level of a value would double the work.

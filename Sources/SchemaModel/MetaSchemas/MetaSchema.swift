@@ -30,15 +30,13 @@ public struct MetaSchema: Sendable {
   /// The schema that a `$dynamicRef` of v1 leads to where no resource around it has a dynamic anchor of that name.
   static func unbound(_ name: String) -> MetaSchema {
     let uri = unboundPrefix + name
+    // JSON, since a name may end in `.json`.
     return MetaSchema(
       uri: uri,
       text: """
-        $schema: \(Dialect.draft2020.rawValue)
-        $id: '\(uri)'
-        $dynamicAnchor: '\(name)'
-        title: Nothing is called \(name) here
-        not: {}
-        x-message: no schema that leads here has the dynamic anchor '\(name)'
+        {"$schema": "\(Dialect.draft2020.rawValue)", "$id": "\(uri)", "$dynamicAnchor": "\(name)",
+        "title": "Nothing is called \(name) here", "not": {},
+        "x-message": "no schema that leads here has the dynamic anchor '\(name)'"}
         """)
   }
 

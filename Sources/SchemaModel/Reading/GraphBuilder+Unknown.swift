@@ -81,7 +81,9 @@ extension GraphBuilder {
     let isExtension = name.utf8.starts(with: "x-".utf8)
     if !isExtension {
       if let help = KeywordTable.foreign[name] { return help }
-      if let elsewhere = KeywordTable.dialects(having: name).first {
+      let having = KeywordTable.dialects(having: name)
+      // The dialect that most schemas are written in, where it has the keyword.
+      if let elsewhere = having.first(where: { $0 == .draft2020 }) ?? having.first {
         let advice = KeywordTable.modernName(of: name, in: dialect).map { ": write '\($0)'" } ?? ""
         return .advice(
           "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)\(advice)")

@@ -12,6 +12,8 @@ extension MemberList {
   ) throws {
     if !contents.pointee.alike.isEmpty { try refuseAlike(decoder) }
     let fields = try decoder.container(keyedBy: MemberKey<Listed>.self)
+    // Before members are read: a coder gives a listed one the value of a key with other scalars.
+    let others = try fields.otherKeys()
     for (index, entry) in entries.enumerated() {
       let key = MemberKey<Listed>(name: contents.pointee.names[index])
       if entry.isOptional, !fields.contains(key) { continue }
@@ -28,7 +30,7 @@ extension MemberList {
         try entry.value.type.decode(fields, key, entry, into: place)
       }
     }
-    try decodeOthers(fields, into: model)
+    try decode(others, of: fields, into: model)
   }
 
   /// Refuses an object with a member that several names equal as `String` compares them: coders compare keys so, and
@@ -43,10 +45,11 @@ extension MemberList {
   }
 
   /// Reads the members that have no property. The first container that takes a name has the member.
-  private func decodeOthers<Listed>(
-    _ fields: KeyedDecodingContainer<MemberKey<Listed>>, into model: UnsafeMutableRawPointer
+  private func decode<Listed>(
+    _ others: [MemberKey<Listed>], of fields: KeyedDecodingContainer<MemberKey<Listed>>,
+    into model: UnsafeMutableRawPointer
   ) throws {
-    var keys = try fields.otherKeys()
+    var keys = others
     if keys.isEmpty { return }
     for container in containers {
       let taken: [MemberKey<Listed>]

@@ -43,6 +43,15 @@ extension TypeSet {
     }
   }
 
+  /// The types that both sets allow: an integer is a number.
+  package func narrowed(to other: TypeSet) -> TypeSet {
+    var result = intersection(other).subtracting(.integer)
+    if !result.contains(.number), allowsIntegers, other.allowsIntegers { result.insert(.integer) }
+    return result
+  }
+
+  package var allowsIntegers: Bool { contains(.number) || contains(.integer) }
+
   /// The kinds of value; integers are numbers.
   package var kinds: Set<JSONKind> {
     var kinds: Set<JSONKind> = []

@@ -4,15 +4,6 @@ extension TypeSet {
   /// Every JSON type; `number` includes `integer`.
   static var everything: TypeSet { [.null, .boolean, .object, .array, .string, .number] }
 
-  /// The types that both sets allow, knowing that an integer is a number.
-  func narrowed(to other: TypeSet) -> TypeSet {
-    var result = intersection(other).subtracting(.integer)
-    if !result.contains(.number), allowsIntegers, other.allowsIntegers { result.insert(.integer) }
-    return result
-  }
-
-  var allowsIntegers: Bool { contains(.number) || contains(.integer) }
-
   /// The kinds by which a reader tells values apart at their first byte: an integer is a number.
   var kinds: TypeSet {
     allowsIntegers ? subtracting(.integer).union(.number) : self

@@ -209,7 +209,7 @@ struct ObjectMerge {
       plans += 1
     }
     asksOfOthers = asksOfOthers || part.facts.include(anyOf: [.numbers, .strings, .content, .array])
-    if let types = part.types { self.types = self.types?.intersection(types) ?? types }
+    if let types = part.types { self.types = self.types?.narrowed(to: types) ?? types }
     for check in checks {
       switch check {
       case .reference(let call): add(call, depth: depth)

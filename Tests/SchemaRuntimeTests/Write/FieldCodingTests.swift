@@ -198,4 +198,34 @@ private func decode(_ json: String) throws -> Message {
     let limits = try JSONDecoder().decode(Limits.self, from: json)
     #expect(limits.others.members.map(\.key) == ["max_a", "max_b"])
   }
+
+  /// `JSONDecoder` takes keys for one another that `String` does. The refusal says so, whatever the value would be refused for.
+  @Test func aKeyWithOtherScalarsIsRefusedAsOne() throws {
+    struct Place: Decodable {
+      var name: Int?
+
+      static let members = StoredMembers<Self>(MemberTable("e\u{301}"), from: Self()) { m in
+        m.optional(0, \.name)
+      }
+
+      init() {}
+
+      init(from decoder: any Decoder) throws {
+        try withUnsafeMutablePointer(to: &self) { value in
+          try Self.members.list.decode(decoder, listing: ListedKeys.self, into: value)
+        }
+      }
+
+      private enum ListedKeys: KeyListing {
+        static let _keys = KeyTable("e\u{301}")
+      }
+    }
+    for value in ["1", "false"] {
+      let error = #expect(throws: DecodingError.self) {
+        _ = try JSONDecoder().decode(Place.self, from: Data("{\"\u{e9}\":\(value)}".utf8))
+      }
+      #expect("\(error.map(String.init(describing:)) ?? "")".contains("written with other characters"))
+    }
+    #expect(try JSONDecoder().decode(Place.self, from: Data("{\"e\u{301}\":1}".utf8)).name == 1)
+  }
 }

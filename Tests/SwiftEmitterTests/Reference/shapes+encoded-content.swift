@@ -33,7 +33,7 @@ private let shapesEncodedContentPlan: SchemaPlan = SchemaPlan(
   table shapes/closed-struct.yaml# object rows=((x <number>) (y <number>)) required=3 others=refused
   table #~members part rows=((point '{)) nested=(shapes/closed-struct.yaml#)
   block # object=(warned members=((0 run=#/properties/point)))
-  block #/properties/point rules=((json run=shapes/closed-struct.yaml#)) types=string
+  block #/properties/point rules=((json run=@shapes/closed-struct.yaml#)) types=string
   reading # members=((0 as=(content of=(own))))
   {"#":{"warns":true,"type":"object","properties":{"point":{"type":"string",
   "content":{"mediaType":"application/json","keyword":"/contentMediaType",

@@ -34,7 +34,7 @@ private let shapesTaggedUnionPlan: SchemaPlan = SchemaPlan(
   "shapes/tagged-union.yaml",
   #"""
   block # defers checks=((union of=(one by=((refuse of=null|boolean|array|number|string) (tag of=object
-    tag=(kind) values=(circle square) branches=((run=shapes/circle.yaml# tags=1) (run=shapes/square.yaml#
+    tag=(kind) values=(circle square) branches=((run=@shapes/circle.yaml# tags=1) (run=@shapes/square.yaml#
     tags=1)))))))
   reading # kinds=((by=tag validates tag=(kind) values=(circle square)))
   {"#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":"object","tags":["circle"],
