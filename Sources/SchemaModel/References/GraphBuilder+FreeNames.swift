@@ -1,4 +1,3 @@
-// `$dynamicRef` in v1 names a dynamic anchor of whatever schema led to its own resource (v1 Core, “Dynamic References”).
 // In v1 a `$dynamicRef` names a dynamic anchor of whatever schema led to its own resource (v1 Core, “Dynamic References”).
 extension GraphBuilder {
   /// The name that a `$dynamicRef` of v1 holds. The official suite writes it as a fragment.

@@ -24,8 +24,7 @@ struct FirstUse<Value>: @unchecked Sendable {
 
   @inline(never)
   private func made(_ make: () -> Value) -> UnsafePointer<Value> {
-    let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    value.initialize(to: make())
+    let value = UnsafeMutablePointer(mutating: kept(make()))
     let (stored, isOurs) = Builtin.cmpxchg_acqrel_acquire_Word(
       place._rawValue, (0 as Int)._builtinWordValue, Int(bitPattern: value)._builtinWordValue)
     guard !Bool(_builtinBooleanLiteral: isOurs), let first = UnsafePointer<Value>(bitPattern: Int(stored))

@@ -38,8 +38,9 @@ final class MemberListMaker {
   }
 
   private static func stored(_ offset: Int?) -> Int {
-    // Only the emitter names properties, and no input can.
-    guard let offset else { preconditionFailure("the property is not stored") }
+    guard let offset else {
+      preconditionFailure("the property is not stored")  // by the emitter alone, not by input
+    }
     return offset
   }
 
@@ -92,8 +93,9 @@ final class MemberListMaker {
   /// Keeps what the struct stores for each value that the table lists, for as long as the program runs.
   private func list<Value: ListedText>(_ type: Value.Type, _ number: Int, isOptional: Bool) {
     let bytes = table.allValues(of: number).map { text in
-      // No input leads here: the emitter lists the strings of the enum's cases.
-      guard let value = Value(rawValue: text) else { preconditionFailure("\(text) is no case of \(type)") }
+      guard let value = Value(rawValue: text) else {
+        preconditionFailure("\(text) is no case of \(type)")  // the emitter lists the strings of cases
+      }
       return isOptional
         ? withUnsafeBytes(of: Optional(value)) { $0[0] } : withUnsafeBytes(of: value) { $0[0] }
     }
