@@ -260,6 +260,25 @@ struct ChangeCollector {
     append(change, about: definition, .old)
   }
 
+  /// Adds a definition that is a schema on one side, and a mere container of definitions on the other: there it accepts
+  /// every value. No instance shows that, since a container has no schema to judge by.
+  /// - Parameter version: the side where it is a container.
+  mutating func addContainer(
+    _ definition: NamedSchema, in version: Version, pair: Sides<SchemaDocument>, _ graphs: Sides<SchemaGraph>
+  ) {
+    let isEmptied = version == .new
+    var change = SchemaChange(
+      rule: isEmptied ? "definition-emptied" : "definition-filled", object: object(of: definition.schema),
+      document: pair.new.path, location: JSONPointer.text(of: graph[definition.schema].pointer),
+      message: isEmptied
+        ? "'\(definition.name)' was a definition; it only holds definitions now, and accepts every value"
+        : "'\(definition.name)' only held definitions, and accepted every value; it is a definition now",
+      old: isEmptied ? definition.nameLocation : graphs.old[pair.old.root].location,
+      new: isEmptied ? graphs.new[pair.new.root].location : definition.nameLocation)
+    change.unproved = [isEmptied ? .widens : .narrows]
+    append(change, about: definition, version.other)
+  }
+
   /// - Parameter isUsed: whether a root led to the schema that had the name, so that it was no root of its own.
   mutating func addName(
     _ name: ReferenceNames.Change, isUsed: Bool, pair: Sides<SchemaDocument>, roots: Sides<SchemaGraph>
@@ -319,7 +338,8 @@ struct ChangeCollector {
       guard isOfNull || subject.tells(of: source.detail) else { return false }
       // For a definition that came or went, only its type came or went in Swift.
       let isWhole =
-        !["definition-added", "definition-removed"].contains(changes[index].rule)
+        !["definition-added", "definition-removed", "definition-emptied", "definition-filled"]
+        .contains(changes[index].rule)
         || ["swift-type-added", "swift-type-removed"].contains(source.rule)
       return ![Keyword.description, .title].contains { changes[index].rule.hasPrefix($0.ruleStem) }
         && isWhole

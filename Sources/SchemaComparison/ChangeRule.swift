@@ -12,7 +12,8 @@ public enum ChangeRule {
       named(["additional-properties", "more-items", "value"], ["allowed", "forbidden"]),
       [
         "pattern-property-changed", "content-schema-changed", "any-of-to-one-of", "one-of-to-any-of",
-        "definition-renamed", "document-moved", "comparison-cut-short", "instances-changed",
+        "definition-renamed", "definition-emptied", "definition-filled", "document-moved",
+        "comparison-cut-short", "instances-changed",
       ],
       named(
         ["swift-type", "swift-property", "swift-case", "swift-additional", "swift-default"],

@@ -219,11 +219,21 @@ public struct SchemaComparison {
     return Dictionary(both + both.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a definition that asks nothing is a container on the other side: there it holds definitions.
-  private func isEmptyContainer(_ definition: NamedSchema, of others: [NamedSchema]) -> Bool {
+  /// The names of the containers that definitions stand in: `shapes` of `shapes/circle`.
+  private func containers(of definitions: [NamedSchema]) -> Set<ScalarKey> {
+    var names: Set<ScalarKey> = []
+    for definition in definitions {
+      for slash in definition.name.utf8.indices where definition.name.utf8[slash] == UInt8(ascii: "/") {
+        names.insert(ScalarKey(String(definition.name[..<slash])))
+      }
+    }
+    return names
+  }
+
+  /// Whether a definition asks nothing.
+  private func isEmpty(_ definition: NamedSchema) -> Bool {
     let schema = joined[definition.schema]
-    guard schema.acceptsAll, schema.sites.isEmpty else { return false }
-    return others.contains { $0.name.utf8.starts(with: (definition.name + "/").utf8) }
+    return schema.acceptsAll && schema.sites.isEmpty
   }
 
   /// Compares the names by which others may refer to schemas.
@@ -250,8 +260,14 @@ public struct SchemaComparison {
       let old = definitions.old[pair.old.index]
       let names = Sides(
         old: Set(old.map { ScalarKey($0.name) }), new: Set(new.map { ScalarKey($0.name) }))
-      var removed = old.filter { !names.new.contains(ScalarKey($0.name)) && !isEmptyContainer($0, of: new) }
-      let added = new.filter { !names.old.contains(ScalarKey($0.name)) && !isEmptyContainer($0, of: old) }
+      var removed = old.filter { !names.new.contains(ScalarKey($0.name)) }
+      var added = new.filter { !names.old.contains(ScalarKey($0.name)) }
+      // What refers to a container accepts every value.
+      let containers = Sides(old: containers(of: old), new: containers(of: new))
+      let emptied = removed.filter { containers.new.contains(ScalarKey($0.name)) }
+      removed.removeAll { containers.new.contains(ScalarKey($0.name)) }
+      let filled = added.filter { containers.old.contains(ScalarKey($0.name)) }
+      added.removeAll { containers.old.contains(ScalarKey($0.name)) }
       let unused = ComparedRoot.unused(removed, beside: graphs.old.entryDocuments.map(\.root), in: joined)
       for definition in added {
         let same = removed.firstIndex { lockstep.areSame($0.schema, definition.schema) }
@@ -262,6 +278,12 @@ public struct SchemaComparison {
       }
       for definition in removed {
         collector.addRemoved(definition, isUsed: !unused.contains(definition.schema), pair: pair, graphs)
+      }
+      for definition in emptied where !isEmpty(definition) {
+        collector.addContainer(definition, in: .new, pair: pair, graphs)
+      }
+      for definition in filled where !isEmpty(definition) {
+        collector.addContainer(definition, in: .old, pair: pair, graphs)
       }
       compareContainers(Sides(old: old, new: new), pair, &collector)
     }
