@@ -223,6 +223,30 @@ import Testing
     #expect(client.wholeRuns == runs + 1)
   }
 
+  /// A definition that is half written leaves those beside it what they are.
+  @Test(arguments: ["    ci", "    circle:", "    'circle", "    circle: {"])
+  func definitionsInContainersStayDefinitions(_ line: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client()
+    let text = """
+      type: object
+      properties:
+        a: {$ref: '#/$defs/shapes/square'}
+        b: {$ref: '#/$defs/shapes/oval'}
+      $defs:
+        shapes:
+          square: {type: object}
+          oval: {type: object}
+
+      """
+    client.open(folder["a.yaml"], text)
+    client.change(folder["a.yaml"], version: 2, [["text": .string(text + line + "\n")]])
+    client.settle()
+    let found = client.found(in: folder["a.yaml"]).filter { !$0.contains(" note ") }
+    #expect(found.allSatisfy { $0.hasPrefix("9:") || $0.hasPrefix("10:1 ") } && found.count == 1, "\(found)")
+  }
+
   /// A remark counts while its text is broken, too.
   @Test(arguments: ["  mx", "  'mx"])
   func remarksCountInBrokenTexts(_ line: String) throws {

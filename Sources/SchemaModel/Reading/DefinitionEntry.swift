@@ -6,7 +6,8 @@ import YAMLTree
 /// Authors sort definitions into mappings: `$defs: {shapes: {circle: {…}, square: {…}}}`. Such a container is an object,
 /// its values are all objects and booleans, and none of its names is a keyword whose shape the value fits. It is
 /// no schema: `shapes/circle` is a definition. One of the values must have a keyword itself, so that `{discriminator: {…}}` and
-/// an empty object stay schemas; or all of them are `{}`, and none of the names is one of OpenAPI's keywords.
+/// an empty object stay schemas; or all of them are `{}`, and none of the names is one of OpenAPI's keywords. A name without a
+/// value says nothing about what it stands in: its schema is not written yet.
 enum DefinitionEntry {
   /// A schema; `isEvident` says whether it has a keyword with a value that fits.
   case schema(isEvident: Bool)
@@ -21,7 +22,7 @@ enum DefinitionEntry {
       self = .schema(isEvident: true)
       return
     }
-    guard members.allSatisfy(\.value.mayBeSchema) else { return }
+    guard members.allSatisfy({ $0.value.mayBeSchema || $0.value.isNull }) else { return }
     let entries = members.map { (member: $0, entry: DefinitionEntry($0.value)) }
     if entries.contains(where: { $0.entry.isEvident && !Self.isOfSchema($0.member) })
       || !members.isEmpty && members.allSatisfy(Self.isEmptyDefinition)
@@ -73,6 +74,17 @@ enum DefinitionEntry {
   }
 
   private static func fits(_ value: YAMLNode, _ keyword: String) -> Bool {
-    KeywordTable.rows(named: keyword).contains { $0.shape.fits(value) }
+    let rows = KeywordTable.rows(named: keyword)
+    if rows.isEmpty { return false }
+    let value = value.withoutNullMembers
+    return rows.contains { $0.shape.fits(value) }
+  }
+}
+
+extension YAMLNode {
+  /// The mapping without the names that have no value; any other value as it is.
+  fileprivate var withoutNullMembers: YAMLNode {
+    guard let members, members.contains(where: \.value.isNull) else { return self }
+    return YAMLNode(.mapping(members.filter { !$0.value.isNull }), at: location)
   }
 }

@@ -30,6 +30,12 @@ extension GraphBuilder {
       definitions.append(NamedSchema(name: name, nameLocation: member.keyLocation, schema: schema))
     case .container(let entries):
       for (inner, entry) in entries {
+        if inner.value.isNull {
+          tolerate(
+            "the definition '\(inner.key.shortened)' has no schema", at: inner.keyLocation,
+            help: "write the schema below it, or '{}' where any value is right")
+          continue
+        }
         add(
           entry, inner, as: name + "/" + inner.key, at: place.appending(contained: inner.key), in: context,
           to: &definitions)
