@@ -17,12 +17,9 @@ extension SchemaLinter {
     let annotations: Set<Keyword> = [
       .schema, .id, .defs, .comment, .title, .description, .vocabulary, .type,
     ]
-    guard !root.hasOnly(annotations) else { return }
-    var targets: Set<SchemaID> = []
-    for schema in graph.schemas {
-      targets.formUnion([schema.reference, schema.dynamicReference?.initial].compactMap { $0 })
-      if schema.dynamicReference?.anchor != nil { return }
-    }
+    guard !document.definitions.isEmpty, !root.hasOnly(annotations) else { return }
+    if graph.schemas.contains(where: { $0.dynamicReference?.anchor != nil }) { return }
+    let used = used(DefinitionPlaces(document, in: graph))
     // Files beside a single one are not read.
     let place = graph.entryDocuments.count == 1 ? " in this file" : ""
     // Where '$ref' hides a reference, the reference has to be mended, and not the definition.
@@ -30,16 +27,7 @@ extension SchemaLinter {
     for definition in document.definitions {
       let pointer = graph[definition.schema].pointer
       if hidden.contains("#" + JSONPointer.text(of: pointer)) { continue }
-      let inside = own.filter { $0.pointer.starts(with: pointer) }
-      // A definition that only refers to itself is not used.
-      let isUsed = inside.contains { target in
-        targets.contains(target.id)
-          && graph.schemas.contains { schema in
-            (schema.reference == target.id || schema.dynamicReference?.initial == target.id)
-              && !(schema.document == document.index && schema.pointer.starts(with: pointer))
-          }
-      }
-      if !isUsed {
+      if !used.contains(definition.schema) {
         findings.append(
           LintFinding(
             rule: "definition-unused", severity: LintRule.rule("definition-unused")?.severity ?? .warning,
@@ -47,6 +35,18 @@ extension SchemaLinter {
             message: "nothing\(place) refers to the definition '\(definition.name)'"))
       }
     }
+  }
+
+  /// The definitions of a document that something else than they themselves refers to.
+  private func used(_ places: DefinitionPlaces) -> Set<SchemaID> {
+    var used: Set<SchemaID> = []
+    for schema in graph.schemas {
+      for target in [schema.reference, schema.dynamicReference?.initial].compactMap(\.self) {
+        guard let definition = places.definition(around: graph[target]) else { continue }
+        if places.definition(around: schema) != definition { used.insert(definition) }
+      }
+    }
+    return used
   }
 
   private mutating func checkPatterns(_ own: [Schema]) {
@@ -173,5 +173,32 @@ extension SchemaLinter {
       add(
         "union-untold", "nothing tells the forms of this union apart: each has to be tried", schema, keyword)
     }
+  }
+}
+
+/// Where the definitions of a document stand: none stands in another one.
+private struct DefinitionPlaces {
+  private let document: Int
+  private var definitions: [ScalarKey: SchemaID] = [:]
+  /// How many tokens their pointers have.
+  private var lengths: Set<Int> = []
+
+  init(_ document: SchemaDocument, in graph: SchemaGraph) {
+    self.document = document.index
+    for definition in document.definitions {
+      let pointer = graph[definition.schema].pointer
+      definitions[ScalarKey(JSONPointer.text(of: pointer))] = definition.schema
+      lengths.insert(pointer.count)
+    }
+  }
+
+  /// The definition that a schema is, or stands in; nil where there is none.
+  func definition(around schema: Schema) -> SchemaID? {
+    guard schema.document == document else { return nil }
+    for length in lengths where length <= schema.pointer.count {
+      let key = ScalarKey(JSONPointer.text(of: Array(schema.pointer[..<length])))
+      if let definition = definitions[key] { return definition }
+    }
+    return nil
   }
 }

@@ -74,6 +74,11 @@ final class Client {
   /// Does of the work that waits what is done at once.
   func hurry() { if let work = server?.nextWork() { server?.take(work.early()) } }
 
+  /// Takes the work that waits, which is done by `finish`.
+  func begin() throws -> LanguageServer.Work { try #require(server?.nextWork()) }
+
+  func finish(_ work: LanguageServer.Work) { if let outcome = work.run() { server?.take(outcome) } }
+
   // MARK: - Documents
 
   func open(_ path: String, _ text: String, language: String = "yaml") {

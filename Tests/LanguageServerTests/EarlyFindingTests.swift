@@ -127,6 +127,41 @@ import Testing
     #expect(early.filter { !whole.contains($0) } == [])
   }
 
+  /// What changed in places that are far from each other is told at once.
+  @Test func changesInDistantPlacesAreToldAtOnce() throws {
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
+    let changed = text.replacing("field3: {", with: "field3b: {")
+      .replacing("title: Part 5\n", with: "titel: Part 5\n")
+      .replacing("minimum: 115", with: "minimun: 115")
+    client.change(file, version: 2, [["text": .string(changed)]])
+    client.settle()
+    let (early, whole) = (client.foundEarly(in: file), client.found(in: file))
+    #expect(early.contains { $0.contains("'titel'") } && early.contains { $0.contains("'minimun'") })
+    #expect(early.filter { !whole.contains($0) } == [])
+  }
+
+  /// Work that is finished although its texts were overtaken counts for these texts alone.
+  @Test func findingsOfOvertakenTextsAreOfThese() throws {
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (text, file, client) = (large.text, large.file, large.client)
+    let first = client.found(in: file)
+    client.change(file, version: 2, [["text": .string("# One line more\n" + text)]])
+    let overtaken = try client.begin()
+    client.change(file, version: 3, [["text": .string(text)]])
+    let last = try client.begin()
+    client.finish(overtaken)
+    let at = Position(line: 3, character: 20).json
+    let target = try client.result(
+      "textDocument/definition", ["textDocument": ["uri": .string(FileURI.uri(of: file))], "position": at])
+    let line = text.split(separator: "\n").firstIndex(of: "  part0:")
+    #expect(target["range"]?["start"]?["line"]?.intValue == line)
+    client.finish(last)
+    #expect(client.found(in: file) == first)
+  }
+
   /// What was told at once can be mended at once.
   @Test func whatIsToldAtOnceHasItsFixes() throws {
     let large = try Large()

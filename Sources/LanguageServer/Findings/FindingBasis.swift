@@ -44,9 +44,9 @@ struct FindingBasis: Sendable {
       let bytes = texts.text(of: file.text)
     else { return nil }
     let reading = texts.reading(bytes, file: file.text, otherKeys)
-    guard let node = reading.node, let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes)
+    guard let node = reading.node, let moves = MovedPlaces(in: file.text, from: old.bytes, to: bytes),
+      let change = TreeChange(from: old.node, to: node)
     else { return nil }
-    let change = TreeChange(from: old.node, to: node)
     var findings = findings.map(moves.moved)
     var concerned: Set<ScalarKey> = [file]
     if !change.isEmpty {

@@ -13,27 +13,33 @@ struct FindingBoard {
     var changed: Int?
     /// The files that may have changed since the result; nil where any file may have.
     var others: Set<ScalarKey>?
-    /// The files that changed since the subject was taken to be looked at.
-    var later: Set<ScalarKey>? = []
+    /// The times of the last possible changes of files, as far as no result is of later ones.
+    var changes: [ScalarKey: Int] = [:]
+    /// The time at which any file may have changed last.
+    var allChanged = 0
     /// The last findings of all schemas, and the files that may have changed since.
     var basis: (findings: FindingBasis, changed: Set<ScalarKey>)?
 
     mutating func note(_ file: String?, at time: Int) {
       changed = time
       guard let file else {
-        (others, later, basis) = (nil, nil, nil)
+        (others, basis, allChanged) = (nil, nil, time)
         return
       }
+      changes[ScalarKey(file)] = time
       others?.insert(ScalarKey(file))
-      later?.insert(ScalarKey(file))
       basis?.changed.insert(ScalarKey(file))
     }
 
-    mutating func keepBasis(_ result: SubjectFindings) {
+    /// Takes a result of the texts as they were at a time.
+    mutating func keep(_ result: SubjectFindings, of time: Int) {
+      changes = changes.filter { $0.value > time }
+      others = allChanged > time ? nil : Set(changes.keys)
+      self.result = result
       // A text that breaks the rules for a moment is compared with what it held before.
       if basis?.findings.hasRead(anyOf: result.broken) ?? false { return }
       guard let findings = FindingBasis(result) else { return }
-      basis = later.map { (findings, $0) }
+      basis = others.map { (findings, $0) }
     }
   }
 
@@ -78,6 +84,8 @@ struct FindingBoard {
   /// A subject that has to be looked at again.
   struct Changed {
     var subject: Subject
+    /// When it was taken to be looked at.
+    var time: Int
     /// Its last result, where that is of the same files but for some that are named.
     var last: (result: SubjectFindings, others: Set<ScalarKey>)?
     /// The last findings of all its schemas, and the files that may have changed since.
@@ -92,16 +100,17 @@ struct FindingBoard {
     let changed = entries.compactMap { subject, entry in entry.changed.map { (subject, $0) } }
     guard let (subject, _) = changed.max(by: { $0.1 < $1.1 }) else { return nil }
     entries[subject]?.changed = nil
-    entries[subject]?.later = []
     guard let entry = entries[subject] else { return nil }
-    var taken = Changed(subject: subject, basis: entry.basis)
+    var taken = Changed(subject: subject, time: time, basis: entry.basis)
     if let result = entry.result, let others = entry.others { taken.last = (result, others) }
     return taken
   }
 
-  /// Keeps a result in place of the one before.
+  /// Keeps a result in place of the one before. Texts may have changed since the subject was taken, and it may have been taken
+  /// again for these: the results of one subject come in the order in which it was taken.
+  /// - Parameter time: when the subject was taken to be looked at.
   /// - Returns: the files that had findings or have some, and the open documents for which the subject is looked at, in order.
-  mutating func keep(_ result: SubjectFindings) -> [String] {
+  mutating func keep(_ result: SubjectFindings, of time: Int) -> [String] {
     guard let old = entries[result.subject] else { return [] }
     var result = result
     // Half-typed settings say nothing about the schemas.
@@ -109,9 +118,7 @@ struct FindingBoard {
       result.reading = old.result?.reading ?? result.reading
       result.instance = old.result?.instance
     }
-    entries[result.subject]?.keepBasis(result)
-    entries[result.subject]?.result = result
-    entries[result.subject]?.others = old.later
+    entries[result.subject]?.keep(result, of: time)
     if let reading = result.reading {
       for document in reading.graph.documents {
         let file = reading.graph[document.root].location.file

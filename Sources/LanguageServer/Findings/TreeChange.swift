@@ -10,28 +10,50 @@ struct TreeChange {
 
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
-  init(from old: YAMLNode, to new: YAMLNode) {
-    var (old, new, path) = (old, new, [String]())
-    while let before = old.members, let after = new.members {
-      let fewer = min(before.count, after.count)
-      let start = (0..<fewer).first { !before[$0].saysTheSame(as: after[$0]) } ?? fewer
-      if start == before.count, start == after.count { return }
-      let end =
-        (0..<fewer - start).first {
-          !before[before.count - 1 - $0].saysTheSame(as: after[after.count - 1 - $0])
-        } ?? fewer - start
-      let (removed, added) = (before[start..<before.count - end], after[start..<after.count - end])
-      guard removed.count == 1, added.count == 1, let was = removed.first, let now = added.first,
-        was.key.hasSameScalars(as: now.key)
-      else {
-        self.old = removed.map { path + [$0.key] }
-        self.new = added.map { path + [$0.key] }
-        return
+  /// The most members whose contents have changed, those around them among them.
+  private static let mostMembers = 64
+
+  /// Nil where very many members have changed.
+  init?(from old: YAMLNode, to new: YAMLNode) {
+    var waiting = [(old: old, new: new, path: [String]())]
+    var count = 0
+    while let (before, after, path) = waiting.popLast() {
+      guard let (removed, added) = Self.changedMembers(before, after) else {
+        if !before.saysTheSame(as: after) {
+          self.old.append(path)
+          self.new.append(path)
+        }
+        continue
       }
-      path.append(was.key)
-      (old, new) = (was.value, now.value)
+      // Members that stand at one place among the others and have one name are one member, which changed.
+      let isPaired = removed.count == added.count
+      for (index, was) in removed.enumerated() {
+        if isPaired, case let now = added[index], was.key.hasSameScalars(as: now.key) {
+          if was.value.saysTheSame(as: now.value) { continue }
+          count += 1
+          if count > Self.mostMembers { return nil }
+          waiting.append((was.value, now.value, path + [was.key]))
+        } else {
+          self.old.append(path + [was.key])
+          if isPaired { self.new.append(path + [added[index].key]) }
+        }
+      }
+      if !isPaired { self.new += added.map { path + [$0.key] } }
     }
-    if !old.saysTheSame(as: new) { (self.old, self.new) = ([path], [path]) }
+  }
+
+  /// The members between those with which both mappings begin and end; nil where one of them is no mapping.
+  private static func changedMembers(_ old: YAMLNode, _ new: YAMLNode) -> (
+    removed: [YAMLNode.Member], added: [YAMLNode.Member]
+  )? {
+    guard let before = old.members, let after = new.members else { return nil }
+    let fewer = min(before.count, after.count)
+    let start = (0..<fewer).first { !before[$0].saysTheSame(as: after[$0]) } ?? fewer
+    let end =
+      (0..<fewer - start).first {
+        !before[before.count - 1 - $0].saysTheSame(as: after[after.count - 1 - $0])
+      } ?? fewer - start
+    return (Array(before[start..<before.count - end]), Array(after[start..<after.count - end]))
   }
 }
 

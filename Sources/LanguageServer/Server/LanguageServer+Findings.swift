@@ -56,11 +56,12 @@ extension LanguageServer {
     /// Does the work, which needs the stack of `DeepStack`. Nil where it was stopped.
     package func run() -> Outcome? {
       if let last = changed.last, let changed = last.result.changed(last.others, texts) {
-        return Outcome(findings: changed, versions: versions, isWhole: false)
+        return Outcome(findings: changed, time: self.changed.time, versions: versions, isWhole: false)
       }
       let findings = SubjectFindings(
         subject, texts: texts, open: open, instances: instances, isUseless: { [end] in end.hasCome })
-      return end.hasCome ? nil : Outcome(findings: findings, versions: versions, isWhole: true)
+      return end.hasCome
+        ? nil : Outcome(findings: findings, time: changed.time, versions: versions, isWhole: true)
     }
   }
 
@@ -96,6 +97,8 @@ extension LanguageServer {
   /// The result of the work.
   package struct Outcome: Sendable {
     fileprivate let findings: SubjectFindings
+    /// When the work was taken.
+    fileprivate let time: Int
     fileprivate let versions: [String: Int]
     /// Whether the schemas were looked at for it.
     package let isWhole: Bool
@@ -140,7 +143,7 @@ extension LanguageServer {
   /// Publishes what was found, as far as it is new. The findings in a text that changed meanwhile are left out, as others will follow.
   package func take(_ outcome: Outcome) {
     current = nil
-    for file in board.keep(outcome.findings) {
+    for file in board.keep(outcome.findings, of: outcome.time) {
       if let document = document(ofFile: file), outcome.versions[file] != document.version { continue }
       publish(board.findings(in: file), of: file)
     }

@@ -43,29 +43,37 @@ package enum ServerLoop {
   }
 }
 
-/// Has the work of a server done beside it, one piece after the other. A piece that texts have overtaken is stopped.
+/// Has the work of a server done beside it, one piece after the other: what a piece finds at once does not wait for the one before. A
+/// piece that texts have overtaken is stopped.
 private struct Workplace {
   private let events: EventQueue
   private var running: (work: LanguageServer.Work, number: Int, end: Future<Void>)?
-  /// The end of the piece before the next one, which may be stopped and have some way to go.
+  /// The end of the piece before the next one, which has some way to go where it is not needed any more or is to be finished.
   private var previous: Future<Void>?
   private var begun = 0
   private var stopped = 0
-  /// How many pieces in a row the loop may stop for newer ones. It finishes the next one, so that findings come however
-  /// fast edits follow each other.
+  /// The piece that is finished although texts have overtaken it.
+  private var finishing: Int?
+  /// How many pieces in a row the loop may stop for newer ones. It finishes the next one, so that all findings come
+  /// however fast edits follow each other.
   private static let mostStopped = 12
 
   init(_ events: EventQueue) { self.events = events }
 
   mutating func note(endOf number: Int) {
+    if finishing == number { (finishing, stopped) = (nil, 0) }
     guard running?.number == number else { return }
     (running, previous, stopped) = (nil, nil, 0)
   }
 
   mutating func look(for server: LanguageServer) {
-    if let running, stopped < Self.mostStopped, server.isOutdated(running.work) {
-      running.work.stop()
-      stopped += 1
+    if let running, server.isOutdated(running.work) {
+      if stopped >= Self.mostStopped, finishing == nil {
+        finishing = running.number
+      } else {
+        running.work.stop()
+        stopped += 1
+      }
       (self.running, previous) = (nil, running.end)
     }
     guard running == nil, let work = server.nextWork() else { return }
