@@ -294,7 +294,10 @@ let package = Package(
       exclude: ["Edits.yaml", "SharedEdits.yaml", "UnionEdits.yaml"], swiftSettings: settings),
     .testTarget(
       name: "SchemaLintTests",
-      dependencies: ["SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "SchemaLint", "SchemaComparison", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+        "TestSupport",
+      ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "SchemaFormatTests",

@@ -25,6 +25,9 @@ public enum ChangeRule {
       ],
     ].joined())
 
+  /// Whether changes of the rule are of generated Swift.
+  package static func isAboutSwift(_ rule: String) -> Bool { rule.hasPrefix("swift-") }
+
   private static let limits = [
     Keyword.maxLength, .minLength, .maxItems, .minItems, .maxProperties, .minProperties, .maxBytes,
     .maxSerializedBytes, .minimum, .maximum,

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaComparison
 import SchemaModel
 import SchemaRuntime
 
@@ -11,18 +12,21 @@ extension SchemaLinter {
     let own = Set(graph.entryDocuments.map { ScalarKey(graph[$0.root].location.file) })
     let known = LintRule.all.map(\.id)
     for mark in ignores.unused where own.contains(ScalarKey(mark.place.file)) {
+      // What changes is known to a comparison alone.
+      if ChangeRule.all.contains(mark.rule) { continue }
       if known.contains(mark.rule) {
         addUnused("nothing to ignore: '\(mark.rule)' finds nothing here", at: mark)
       } else if mark.rule == LintRule.schemaError.id {
         addUnused("'\(mark.rule)' is always an error, and never ignored", at: mark)
       } else {
         addUnused(
-          "there is no rule '\(mark.rule)'", at: mark, help: spellingHelp(for: mark.rule, among: known))
+          "there is no rule '\(mark.rule)'", at: mark,
+          help: spellingHelp(for: mark.rule, among: known + ChangeRule.all.sorted()))
       }
     }
   }
 
   private mutating func addUnused(_ message: String, at mark: IgnoreMarks.Mark, help: String? = nil) {
-    add(Diagnostic(.warning, message, at: mark.place, help: help), rule: "ignore-unused")
+    add(Diagnostic(.warning, message, at: mark.place, help: help), rule: IgnoreMarks.unusedRule)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import GeneratorCore
 import SchemaComparison
+import SchemaModel
 import SchemaRuntime
 import Terminal
 
@@ -77,6 +78,8 @@ struct DiffCommand: ParsableCommand {
       valueName: "file"))
   var config: String?
 
+  @OptionGroup var selection: FindingSelection
+
   @OptionGroup var reading: SchemaArguments
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -100,6 +103,7 @@ struct DiffCommand: ParsableCommand {
 
   func validate() throws {
     if allowUnproved, failOn == nil { throw ValidationError("--allow-unproved needs --fail-on.") }
+    try selection.check(ChangeRule.all.sorted())
     if withoutSwift, failOn == .source {
       throw ValidationError("--fail-on source compares Swift types, and --no-swift does not.")
     }
@@ -135,6 +139,7 @@ struct DiffCommand: ParsableCommand {
     }
     ignored?.apply(to: &report, into: &bag)
     report.apply(levels)
+    try selection.apply(to: &report, into: &bag)
     Console.report(named(bag, revision))
     if let writeSince {
       let places = try SinceWriter.write(writeSince, of: report.changes)
@@ -170,8 +175,9 @@ struct DiffCommand: ParsableCommand {
     // Where there are errors, a folder without schemas is one of them.
     let folders = bag.hasErrors ? [] : [revision?.path ?? old, new ?? old].filter(FileAccess.isFolder)
     return bag.sorted.filter { finding in
-      finding.severity == .error || finding.location.file == ignore
+      finding.severity == .error || finding.rule == IgnoreMarks.unusedRule
         || folders.contains(finding.location.file)
+        || [ignore, selection.baseline].contains(finding.location.file)
     }.map { revision?.named($0) ?? $0 }
   }
 

@@ -19,6 +19,7 @@ struct LintCommand: ParsableCommand {
         schemagen lint --schemas Schemas
         schemagen lint note.yaml --format sarif > findings.sarif
         schemagen lint --schemas Schemas --fix
+        schemagen lint --schemas Schemas --baseline known.json
         schemagen lint --explain default-invalid
       """)
 
@@ -46,6 +47,8 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Leave out notes: what is not wrong, and may be better.")
   var noNotes = false
 
+  @OptionGroup var selection: FindingSelection
+
   @OptionGroup var reading: SchemaArguments
 
   @Argument(help: ArgumentHelp("Schema files or folders.", valueName: "file"))
@@ -62,6 +65,7 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "There is no rule '\(explain)'.\(near) The rules are \(ids.joined(separator: ", ")).")
     }
+    try selection.check(LintRule.all.map(\.id))
     if explain == nil, schemas == nil, files.isEmpty {
       throw ValidationError("lint needs --schemas DIR, or files.")
     }
@@ -88,6 +92,7 @@ struct LintCommand: ParsableCommand {
       findings += own
       isWrong = isWrong || own.contains { $0.isSchemaError }
     }
+    try selection.apply(to: &findings, into: &bag)
     Console.report(bag.sorted)
     // Users see errors of schemas on standard error. The forms that programs read have them, too.
     if format == .text { findings.removeAll(where: \.isSchemaError) }

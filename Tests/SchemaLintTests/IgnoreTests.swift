@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaComparison
 import SchemaLint
 import Testing
 
@@ -63,6 +64,9 @@ import Testing
       "properties:\n  a: {type: string, format: phone} # schemagen: ignore format-unknown\n  b: {type: string, format: phone}",
       ["format-unknown 3:29"]
     ),
+    // Rules of changes are known to `diff` alone.
+    ("type: string # schemagen: ignore max-length-lowered, swift-case-added", []),
+    ("{type: string, x-ignore: {max-length-lowered: ''}}", []),
     // Rules that do not exist, or are always errors.
     ("type: string # schemagen: ignore default-wrong", ["ignore-unused 1:34"]),
     ("{type: string, x-ignore: {schema-error: ''}}", ["ignore-unused 1:27"]),
@@ -78,5 +82,15 @@ import Testing
       })
     #expect(finding.message == "there is no rule 'defualt-invalid'")
     #expect(finding.help == "did you mean 'default-invalid'?")
+    let other = try #require(
+      try Lint.findings("type: string # schemagen: ignore max-length-lowerd").first {
+        $0.rule == "ignore-unused"
+      })
+    #expect(other.help == "did you mean 'max-length-lowered'?")
+  }
+
+  /// A remark names one rule, whichever command has it.
+  @Test func noRuleOfChangesIsOneOfTheLinter() {
+    #expect(ChangeRule.all.isDisjoint(with: LintRule.known.map(\.id)))
   }
 }

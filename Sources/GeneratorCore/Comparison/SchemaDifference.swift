@@ -48,6 +48,7 @@ public enum SchemaDifference {
       default: break
       }
     }
+    report.leaveOutIgnored(in: after, comparesSwift: comparesSwift, into: &bag)
     return report
   }
 
@@ -79,6 +80,28 @@ public enum SchemaDifference {
     if case .places(let places) = adjustments.openness { mentions += places }
     return adjustments.imported.reduce(into: Set(mentions.map { ScalarKey($0.location.file) })) {
       $0.formUnion(files(of: $1.adjustments))
+    }
+  }
+}
+
+extension ChangeReport {
+  /// Leaves out the changes that remarks in the new schemas speak of, and reports remarks that none was left out for.
+  fileprivate mutating func leaveOutIgnored(
+    in graph: SchemaGraph, comparesSwift: Bool, into bag: inout DiagnosticBag
+  ) {
+    var ignores = graph.ignores
+    let count = changes.count
+    changes.removeAll { ignores.use($0.rule, at: $0.new) }
+    ignored += count - changes.count
+    let own = Set(graph.entryDocuments.map { ScalarKey(graph[$0.root].location.file) })
+    for mark in ignores.unused where own.contains(ScalarKey(mark.place.file)) {
+      guard ChangeRule.all.contains(mark.rule), comparesSwift || !ChangeRule.isAboutSwift(mark.rule) else {
+        continue
+      }
+      bag.add(
+        Diagnostic(
+          .warning, "nothing to ignore: no change of the rule '\(mark.rule)' is here", at: mark.place,
+          rule: IgnoreMarks.unusedRule))
     }
   }
 }

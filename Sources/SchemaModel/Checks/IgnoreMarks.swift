@@ -19,6 +19,9 @@ public struct IgnoreMarks: Sendable {
     var number: Int
   }
 
+  /// The rule of remarks that have nothing left out.
+  package static let unusedRule = "ignore-unused"
+
   public private(set) var marks: [Mark] = []
   private var byLine: [Line: [Int]] = [:]
   private var byPlace: [SourceLocation: [Int]] = [:]
