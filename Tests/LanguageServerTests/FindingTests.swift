@@ -247,6 +247,24 @@ import Testing
     #expect(found.allSatisfy { $0.hasPrefix("9:") || $0.hasPrefix("10:1 ") } && found.count == 1, "\(found)")
   }
 
+  /// An element of a list without a space behind its `-` is a key, which says no more than the break that it makes.
+  @Test func aDashWithoutASpaceIsNoKeyword() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client()
+    client.open(folder["a.yaml"], "allOf:\n- if: {type: string}\n  then: {minLength: 1}\n")
+    client.change(
+      folder["a.yaml"], version: 2, [["text": "allOf:\n-if: {type: string}\n  then: {minLength: 1}\n"]])
+    client.settle()
+    let found = client.found(in: folder["a.yaml"]).filter { !$0.contains(" note ") }
+    #expect(!found.isEmpty && found.count <= 3 && !found.contains { $0.contains("'-if'") }, "\(found)")
+    client.change(folder["a.yaml"], version: 3, [["text": "allOf:\n-if: {type: string}\n"]])
+    client.settle()
+    let sound = client.found(in: folder["a.yaml"])
+    #expect(
+      sound.contains { $0.contains("'-if'; an element of a list has a space behind its '-'") }, "\(sound)")
+  }
+
   /// A remark counts while its text is broken, too.
   @Test(arguments: ["  mx", "  'mx"])
   func remarksCountInBrokenTexts(_ line: String) throws {

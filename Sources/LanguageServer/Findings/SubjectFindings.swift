@@ -234,11 +234,13 @@ extension [Finding] {
   ) -> [Finding] {
     let known = Set(mistakes.map { Finding($0).key })
     let lines = recovered.brokenLines.union(mistakes.map(\.location.line))
-    // In JSON the brackets alone say what belongs together: members of something else are unknown keywords then.
+    // In JSON the brackets alone say what belongs together: members of something else are unknown keywords then. In YAML a `-`
+    // without a space behind it begins a key.
     let isJSON = file.text.utf8.suffix(5).elementsEqual(".json".utf8)
     return filter { finding in
       if ScalarKey(finding.place.file) != file || known.contains(finding.key) { return true }
-      if isJSON, finding.message.hasPrefix("unknown keyword"), finding.suggestion == nil { return false }
+      let isUnknown = finding.message.hasPrefix("unknown keyword '\(isJSON ? "" : "-")")
+      if isUnknown, finding.suggestion == nil { return false }
       return !lines.contains(finding.place.line)
     }
   }

@@ -89,6 +89,10 @@ extension GraphBuilder {
           "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)\(advice)")
       }
       if KeywordTable.keyword("x-" + name, in: dialect) != nil { return .meant("x-" + name) }
+      // In YAML this is a key, and no element of a list.
+      if name.hasPrefix("-"), KeywordTable.keyword(String(name.dropFirst()), in: dialect) != nil {
+        return .advice("an element of a list has a space behind its '-'")
+      }
     }
     let known = KeywordTable.names(in: dialect, extensions: isExtension)
     // Other tools have names of several words that begin with `x-`: `x-go-name` is none of ours, and `x-max-bytes` is
