@@ -50,7 +50,9 @@ public struct ChangeReport: Sendable {
   }
 
   /// The changes of each object, in order.
-  private var objects: [(name: String, changes: [SchemaChange])] {
+  private var objects: [(name: String, changes: [SchemaChange])] { Self.objects(of: changes) }
+
+  static func objects(of changes: [SchemaChange]) -> [(name: String, changes: [SchemaChange])] {
     var result: [(name: String, changes: [SchemaChange])] = []
     for change in changes {
       if result.last?.name == change.object {
@@ -126,7 +128,7 @@ public struct ChangeReport: Sendable {
     return text
   }
 
-  private func places(of change: SchemaChange) -> String {
+  func places(of change: SchemaChange) -> String {
     let (old, new) = ("\(change.old.file):\(change.old.line)", "\(change.new.file):\(change.new.line)")
     // One side has no such document.
     switch change.rule {
@@ -146,7 +148,7 @@ public struct ChangeReport: Sendable {
     ].compactMap { $0.map(VisibleText.line) }
   }
 
-  private func effects(_ change: SchemaChange) -> String {
+  func effects(_ change: SchemaChange) -> String {
     var words: [String] = []
     func say(_ claim: SchemaChange.Claim, _ isClaimed: Bool, _ word: String) {
       if isClaimed {
@@ -237,7 +239,7 @@ public struct ChangeReport: Sendable {
   }
 
   /// “`a.b`: …”, or “`a.b` is new” where the message is about the place itself.
-  private func sentence(_ change: SchemaChange) -> String {
+  func sentence(_ change: SchemaChange) -> String {
     let path = change.path
     let message = VisibleText.line(change.message)
     if path.isEmpty { return Self.marked(message) }
@@ -250,7 +252,7 @@ public struct ChangeReport: Sendable {
   }
 
   /// A witness; of a long one, the value at the place of the change, and that place.
-  private func part(_ witness: SchemaChange.Witness) -> String {
+  func part(_ witness: SchemaChange.Witness) -> String {
     let whole = witness.instance.description
     guard whole.unicodeScalars.count > Self.longestWitness else { return Self.code(whole) }
     var value = witness.instance
@@ -311,7 +313,7 @@ public struct ChangeReport: Sendable {
     }
   }
 
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     let text = VisibleText.line(text)
     let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)

@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Compare with the path as it was at a revision in git.", valueName: "revision"))
   var base: String?
 
-  @Option(help: "How changes are printed: text, json, markdown, github, sarif or junit.")
+  @Option(help: "How changes are printed: text, json, markdown, pull-request, github, sarif or junit.")
   var format = Format.text
 
   @Option(
@@ -84,6 +84,7 @@ struct DiffCommand: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, markdown, github, sarif, junit
+    case pullRequest = "pull-request"
   }
 
   enum Failure: String, ExpressibleByArgument, CaseIterable {
@@ -186,6 +187,7 @@ struct DiffCommand: ParsableCommand {
     case .text: try Console.printFindings(report.text)
     case .json: try Console.print(VisibleText.json(report.json))
     case .markdown: try Console.print(report.markdown)
+    case .pullRequest: try Console.print(report.pullRequest)
     case .github: try Console.print(report.github)
     case .sarif: try Console.print(VisibleText.json(report.sarif))
     case .junit: try Console.print(report.junit)
