@@ -66,8 +66,10 @@ struct ChangeCollector {
     switch difference.rule {
     case "property-added" where change.narrows && !change.widens && isOpen.old:
       change.message += "; any value was allowed before"
+      change.isOfUnlistedMember = true
     case "property-removed" where change.widens && !change.narrows && isOpen.new:
       change.message += "; any value is allowed now"
+      change.isOfUnlistedMember = true
     default: break
     }
     let witnesses = judged.witnesses.map { instance in

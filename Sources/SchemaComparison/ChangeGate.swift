@@ -4,6 +4,8 @@ public struct ChangeGate: Sendable {
     case narrowed, widened, source, any
     /// Changes that ask for a major version, or at least a minor one, where the documents state none that goes so far.
     case major, minor
+    /// Changes that break the policy of their document.
+    case policy
   }
 
   public var kind: Kind
@@ -28,6 +30,7 @@ public struct ChangeGate: Sendable {
     case .any: return true
     case .major: return goesBeyond(.major)
     case .minor: return goesBeyond(.minor)
+    case .policy: return change.policy != nil && change.severity(allowsUnproved: allowsUnproved) == .error
     }
   }
 }

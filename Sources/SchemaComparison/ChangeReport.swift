@@ -9,6 +9,8 @@ public struct ChangeReport: Sendable {
   public var ignored = 0
   /// The gate of the command that asked for the report; nil where the report stops nothing.
   public var gate: ChangeGate?
+  /// Whether the settings have a policy.
+  public var hasPolicy = false
   /// The versions that the document states, where one document is compared and states them.
   var versions: (old: SchemaVersion, new: SchemaVersion)?
   /// The steps to the versions that the new documents state, by their paths.
@@ -77,16 +79,16 @@ public struct ChangeReport: Sendable {
     }.joined() + JSONValue.object(["summary": counts]).description + "\n"
   }
 
-  /// How many changes there are of each kind. The policy is that of the gate, or that nothing narrows.
+  /// How many changes there are of each kind. The policy is that of the settings, that of the gate, or that nothing narrows.
   private var counts: JSONValue {
     func count(_ isCounted: (SchemaChange) -> Bool) -> JSONValue {
       .number(JSONNumber(changes.count(where: isCounted)))
     }
-    let gate = gate ?? ChangeGate(.narrowed)
+    let isKept = keepsPolicy ?? !changes.contains { stops($0, by: gate ?? ChangeGate(.narrowed)) }
     var counts: JSONObject = [
       "narrows": count(\.narrows), "widens": count(\.widens), "swift": count { $0.source == .breaking },
       "unproved": count { !$0.unproved.isEmpty }, "removed": count(\.isGone),
-      "policy": .string(changes.contains { stops($0, by: gate) } ? "broken" : "kept"),
+      "policy": .string(isKept ? "kept" : "broken"),
       "nextVersion": .string(step == .none ? Step.patch.rawValue : step.rawValue),
     ]
     if let versions {
@@ -96,6 +98,12 @@ public struct ChangeReport: Sendable {
       ]
     }
     return .object(counts)
+  }
+
+  /// Whether no change breaks the policy of the settings; nil where they have none.
+  private var keepsPolicy: Bool? {
+    let gate = ChangeGate(.policy, allowsUnproved: gate?.allowsUnproved ?? false)
+    return hasPolicy ? !changes.contains { stops($0, by: gate) } : nil
   }
 
   // MARK: text
@@ -184,7 +192,8 @@ public struct ChangeReport: Sendable {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let many = changes.count == 1 ? "1 change" : "\(changes.count) changes"
     let details = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
-    return "\(many)\(details)\(ignoredNote); the next version is a \(step.rawValue) one\(versionNote)"
+    return
+      "\(many)\(details)\(ignoredNote); the next version is a \(step.rawValue) one\(versionNote)\(policyNote)"
   }
 
   /// Whether the versions that the documents carry go as far as the changes ask.
@@ -196,6 +205,10 @@ public struct ChangeReport: Sendable {
       ? "it is still \(versions.old)" : "it goes from \(versions.old) to \(versions.new)"
     if own < step { return ", but \(words)" }
     return ", and \(words)"
+  }
+
+  private var policyNote: String {
+    keepsPolicy.map { $0 ? "; the policy is kept" : "; the policy is broken" } ?? ""
   }
 
   private var ignoredNote: String {

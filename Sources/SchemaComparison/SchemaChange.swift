@@ -39,6 +39,10 @@ public struct SchemaChange: Sendable {
   public var unproved: [Claim] = []
   /// How much the settings say that the rule matters; nil where they say nothing of it.
   public var level: Severity?
+  /// What it may not break; nil where no policy is for its document.
+  public var policy: ChangePolicy?
+  /// Whether it only has an open object list a member that it allowed before, or allow one that it listed before.
+  public var isOfUnlistedMember = false
 
   public enum Claim: String, Sendable, CaseIterable {
     case narrows, widens
@@ -81,6 +85,7 @@ public struct SchemaChange: Sendable {
       return !isShown && (own.unproved.contains(claim) || other.unproved.contains(claim))
     }
     subject = (narrowing ?? widening)?.subject ?? own.subject
+    isOfUnlistedMember = own.isOfUnlistedMember && other.isOfUnlistedMember
   }
 
   /// The effect on Swift that uses the generated types.
@@ -115,6 +120,7 @@ public struct SchemaChange: Sendable {
   /// - Parameter allowsUnproved: whether a claim without a witness is passed over.
   func severity(allowsUnproved: Bool = false) -> Severity {
     if let level { return level }
+    if let policy { return policy.severity(of: self, allowsUnproved: allowsUnproved) }
     if mayNarrow(allowsUnproved: allowsUnproved) || source == .breaking { return .error }
     return mayWiden(allowsUnproved: allowsUnproved) || source == .additive ? .warning : .note
   }

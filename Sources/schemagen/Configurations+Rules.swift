@@ -17,5 +17,6 @@ extension Configurations {
   private static func checkRules(_ configuration: TargetConfiguration, into bag: inout DiagnosticBag) {
     _ = configuration.levels(into: &bag)
     _ = configuration.changeLevels(into: &bag)
+    _ = configuration.policies(into: &bag)
   }
 }

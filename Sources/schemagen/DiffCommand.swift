@@ -19,6 +19,7 @@ struct DiffCommand: ParsableCommand {
       EXAMPLES
         schemagen diff old/note.yaml new/note.yaml
         schemagen diff Schemas --base v1.4.0 --fail-on narrowed
+        schemagen diff Schemas --base v1.4.0 --fail-on policy
         schemagen diff Schemas --base v1.4.0 --fail-on major --format sarif > changes.sarif
         schemagen diff Released Schemas --format markdown > CHANGES.md
         schemagen diff Schemas --base v1.4.0 --write-since 1.5.0
@@ -38,9 +39,9 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 where a change is of this kind: narrowed, widened, source, major, minor or any.",
+      "Exit with 1 where a change is of this kind: policy, narrowed, widened, source, major, minor or any.",
       discussion: """
-        What may narrow or widen counts, and so does a document that is gone or has another name. With major, changes \
+        With policy, changes count that break what 'breaking' in schemagen.yaml says. What may narrow or widen counts, and so does a document that is gone or has another name. With major, changes \
         count that ask for a major version, unless the schemas state one; with minor, those that ask for more than the \
         schemas state.
         """,
@@ -88,10 +89,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   enum Failure: String, ExpressibleByArgument, CaseIterable {
-    case narrowed, widened, source, major, minor, any
+    case policy, narrowed, widened, source, major, minor, any
 
     var gate: ChangeGate.Kind {
       switch self {
+      case .policy: .policy
       case .narrowed: .narrowed
       case .widened: .widened
       case .source: .source
@@ -125,6 +127,10 @@ struct DiffCommand: ParsableCommand {
     }
     var bag = DiagnosticBag()
     let levels = settings.new.changeLevels(into: &bag)
+    let policies = settings.new.policies(into: &bag)
+    if policies.isEmpty, failOn == .policy {
+      throw ValidationError("--fail-on policy needs 'breaking' in schemagen.yaml.")
+    }
     let ignored = try ignore.map { try IgnoredChanges($0, into: &bag) }
     let before = try oldSide(settings, revision)
     let after = ComparedSchemas(current, options: reading.options(in: settings.options.new))
@@ -140,6 +146,7 @@ struct DiffCommand: ParsableCommand {
     }
     ignored?.apply(to: &report, into: &bag)
     report.apply(levels)
+    report.apply(policies, into: &bag)
     try selection.apply(to: &report, into: &bag)
     Console.report(named(bag, revision))
     if let writeSince {

@@ -16,6 +16,8 @@ public struct TargetConfiguration: Sendable {
   package private(set) var lint: YAMLNode?
   /// How much changes matter by their rules, as `schemagen diff` reads it.
   package private(set) var diff: YAMLNode?
+  /// What changes may not break, as `schemagen diff` reads it.
+  package private(set) var breaking: YAMLNode?
   /// How `schemagen fmt` lays out files.
   package private(set) var format: YAMLNode?
 
@@ -91,6 +93,7 @@ public struct TargetConfiguration: Sendable {
     schemas = SchemaMap(root, folder: folder)
     lint = root["lint"]
     diff = root["diff"]
+    breaking = root["breaking"]
     format = root["format"]
     for (key, image) in [("logo", \SiteSettings.logo), ("favicon", \SiteSettings.favicon)] {
       guard let file = reader.file(ofSite: key) else { continue }

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import SchemaComparison
+import SchemaModel
 import YAMLTree
 
 /// The contents of an ignore file: changes that are known and wanted, each with a reason.
@@ -25,8 +26,13 @@ public struct IgnoredChanges {
   private var entries: [Entry] = []
 
   public init(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) {
-    guard let root = YAMLReader().read(bytes: try FileAccess.read(path), file: path, into: &bag), !root.isNull
-    else { return }
+    let root = YAMLReader().read(bytes: try FileAccess.read(path), file: path, into: &bag)
+    self.init(root, into: &bag)
+  }
+
+  /// Reads a list; nothing is ignored where there is none.
+  init(_ root: YAMLNode?, into bag: inout DiagnosticBag) {
+    guard let root, !root.isNull else { return }
     guard let elements = root.elements else {
       bag.error("expected a list of changes to ignore, found \(root.kindName)", at: root.location)
       return
@@ -52,13 +58,23 @@ public struct IgnoredChanges {
       rule: rule, object: node["object"]?.string, location: node["location"]?.string, place: node.location)
   }
 
+  func covers(_ change: SchemaChange) -> Bool { entries.contains { $0.covers(change) } }
+
+  /// Reports the entries that match none of some changes.
+  func reportUnused(among changes: [SchemaChange], into bag: inout DiagnosticBag) {
+    for entry in entries where !changes.contains(where: entry.covers) {
+      bag.add(
+        Diagnostic(
+          .warning, "there is no change '\(entry.rule)' here to ignore", at: entry.place,
+          rule: IgnoreMarks.unusedRule))
+    }
+  }
+
   /// Removes the ignored changes from a report; an entry that matches no change is a warning.
   public func apply(to report: inout ChangeReport, into bag: inout DiagnosticBag) {
-    for entry in entries where !report.changes.contains(where: entry.covers) {
-      bag.warning("there is no change '\(entry.rule)' here to ignore", at: entry.place)
-    }
+    reportUnused(among: report.changes, into: &bag)
     let count = report.changes.count
-    report.changes.removeAll { change in entries.contains { $0.covers(change) } }
+    report.changes.removeAll(where: covers)
     report.ignored += count - report.changes.count
   }
 }

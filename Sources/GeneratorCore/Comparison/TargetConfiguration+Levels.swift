@@ -19,7 +19,7 @@ extension TargetConfiguration {
     Self.levels(diff, rules: ChangeRule.all.sorted(), into: &bag)
   }
 
-  private static func levels(
+  static func levels(
     _ node: YAMLNode?, rules: [String], into bag: inout DiagnosticBag
   ) -> [String: SchemaLinting.Level] {
     var levels: [String: SchemaLinting.Level] = [:]

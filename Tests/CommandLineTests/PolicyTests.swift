@@ -1,0 +1,124 @@
+import Testing
+
+/// `breaking` in `schemagen.yaml`: what a change may not break, and what follows of it.
+@Suite final class PolicyTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("title: Note\ntype: object\nproperties: {size: {type: integer}}\n", to: "old/note.yaml")
+    try tool.write("title: Note\ntype: object\nproperties: {size: {type: integer}}\n", to: "new/note.yaml")
+  }
+
+  deinit { tool.remove() }
+
+  private static let old = "title: Note\ntype: object\nproperties: {kind: {enum: [a, b]}}\n"
+  private static let narrower = old.replacing("[a, b]", with: "[a]")
+  private static let wider = old.replacing("[a, b]", with: "[a, b, c]")
+  private static let longer = old.replacing("{kind", with: "{note: {type: string}, kind")
+
+  private func diff(_ settings: String, _ new: String, _ arguments: String...) throws -> Tool.Outcome {
+    try tool.write(settings, to: "schemagen.yaml")
+    try tool.write(Self.old, to: "old/note.yaml")
+    try tool.write(new, to: "new/note.yaml")
+    return try tool.shell(#"exec "$0" diff old new "$@""#, arguments)
+  }
+
+  /// Which policies a change breaks.
+  @Test(arguments: [
+    (narrower, ["consumers", "both", "swift"]), (wider, ["producers", "both", "swift"]),
+    (longer, ["consumers", "both"]), (old + "description: A note.\n", []),
+  ])
+  func aPolicyIsBrokenBySomeChanges(_ new: String, _ broken: [String]) throws {
+    for policy in ["consumers", "producers", "both", "swift"] {
+      let outcome = try diff("breaking: {policy: \(policy)}\n", new, "--fail-on", "policy")
+      #expect(outcome.status == (broken.contains(policy) ? 1 : 0), "\(policy): \(outcome)")
+      let words = broken.contains(policy) ? "the policy is broken" : "the policy is kept"
+      #expect(outcome.output.hasSuffix(words + "\n"), "\(policy): \(outcome)")
+    }
+  }
+
+  /// The next version is a major one where the policy is broken.
+  @Test func theVersionFollowsThePolicy() throws {
+    #expect(
+      try diff("breaking: {policy: consumers}\n", Self.wider).output.contains(
+        "a minor one; the policy is kept"))
+    #expect(try diff("breaking: {policy: producers}\n", Self.wider).output.contains("a major one"))
+    // Swift alone is of no interest to those who receive.
+    let renamed = Self.old + "x-name: Memo\n"
+    #expect(try diff("breaking: {policy: consumers}\n", renamed).output.contains("a patch one"))
+    #expect(try diff("breaking: {policy: swift}\n", renamed).output.contains("a major one"))
+    let json = try diff("breaking: {policy: consumers}\n", Self.wider, "--format", "json").output
+    #expect(json.contains(#""policy":"kept","nextVersion":"minor""#), "\(json)")
+    let broken = try diff("breaking: {policy: producers}\n", Self.wider, "--format", "json").output
+    #expect(broken.contains(#""policy":"broken","nextVersion":"major""#), "\(broken)")
+  }
+
+  /// A new property of an open object was allowed with any value; few senders sent one.
+  @Test func openObjectsMayCountAsClosed() throws {
+    let settings = "breaking: {policy: consumers, openObjects: closed}\n"
+    let outcome = try diff(settings, Self.longer, "--fail-on", "policy")
+    #expect(outcome.status == 0 && outcome.output.contains("warning: narrows"), "\(outcome)")
+    // What is required is missing in what was sent.
+    #expect(try diff(settings, Self.longer + "required: [note]\n", "--fail-on", "policy").status == 1)
+    #expect(try diff(settings, Self.narrower, "--fail-on", "policy").status == 1)
+    #expect(try diff(settings, Self.old + "additionalProperties: false\n", "--fail-on", "policy").status == 1)
+    // A property that is gone may be sent with any value, which no one does.
+    let producers = settings.replacing("consumers", with: "producers")
+    #expect(try diff(producers, "title: Note\ntype: object\n", "--fail-on", "policy").status == 0)
+    #expect(
+      try diff("breaking: {policy: producers}\n", "title: Note\ntype: object\n", "--fail-on", "policy").status
+        == 1)
+  }
+
+  @Test func rulesAndChangesAreExceptions() throws {
+    let policy = "policy: consumers"
+    #expect(
+      try diff(
+        "breaking: {\(policy), severities: {enum-value-added: error}}\n", Self.wider, "--fail-on", "policy"
+      ).status
+        == 1)
+    #expect(
+      try diff(
+        "breaking: {\(policy), severities: {enum-value-removed: note}}\n", Self.narrower, "--fail-on",
+        "policy"
+      )
+      .status == 0)
+    let off = try diff("breaking: {\(policy), severities: {enum-value-removed: off}}\n", Self.narrower)
+    #expect(!off.output.contains("enum-value-removed") && off.output.contains("(1 ignored)"), "\(off)")
+    let ignored = "breaking: {\(policy), ignore: [{rule: enum-value-removed, reason: It was never sent.}]}\n"
+    let outcome = try diff(ignored, Self.narrower, "--fail-on", "policy")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
+    let unused = try diff(ignored, Self.wider, "--fail-on", "policy")
+    #expect(unused.errors.contains("there is no change 'enum-value-removed' here to ignore"), "\(unused)")
+  }
+
+  /// The first policy whose paths match counts, and other schemas have none.
+  @Test func foldersHaveTheirOwn() throws {
+    let settings = """
+      breaking:
+        - {policy: producers, paths: [note.yaml]}
+        - {policy: consumers, paths: ['**']}
+
+      """
+    #expect(try diff(settings, Self.wider, "--fail-on", "policy").status == 1)
+    #expect(try diff(settings, Self.narrower, "--fail-on", "policy").status == 0)
+    let others = "breaking: [{policy: both, paths: ['mail/**']}]\n"
+    #expect(try diff(others, Self.narrower, "--fail-on", "policy").status == 0)
+    #expect(try diff(others, Self.narrower, "--fail-on", "narrowed").status == 1)
+  }
+
+  @Test func whatIsWrongIsRefused() throws {
+    for (settings, words) in [
+      ("breaking: {policy: readers}\n", "'policy': must be one of"),
+      ("breaking: {openObjects: closed}\n", "policy"),
+      ("breaking: []\n", "breaking"),
+      ("breaking: {policy: both, severities: {enum-value-aded: error}}\n", "did you mean 'enum-value-added'"),
+      ("breaking: {policy: both, ignore: [{rule: enum-value-added}]}\n", "reason"),
+      ("", "--fail-on policy needs"),
+    ] {
+      let outcome = try diff(settings, Self.wider, "--fail-on", "policy")
+      #expect(outcome.status == 2 && outcome.errors.contains(words), "\(settings): \(outcome)")
+    }
+  }
+}
