@@ -24,10 +24,16 @@ extension LanguageServer {
     /// Tells the work that its result is not needed any more.
     package func stop() { end.come() }
 
+    /// Has the work wait in `rest` until it is released or stopped, because other work is to be finished first.
+    package func hold() { end.isHeld = true }
+
+    package func release() { end.isHeld = false }
+
     /// Waits until nothing has been typed for a moment, where the work is long, and the findings that matter meanwhile have
-    /// been published at once.
+    /// been published at once; and until work that is to be finished first has come to its end.
     package func rest(after early: Early) {
       if changed.basis != nil, !early.findings.isEmpty { end.wait(seconds: Self.pause) }
+      end.waitWhileHeld()
     }
 
     /// How long a pause in typing is, in seconds.
@@ -55,6 +61,7 @@ extension LanguageServer {
 
     /// Does the work, which needs the stack of `DeepStack`. Nil where it was stopped.
     package func run() -> Outcome? {
+      if end.hasCome { return nil }
       if let last = changed.last, let changed = last.result.changed(last.others, texts) {
         return Outcome(findings: changed, time: self.changed.time, versions: versions, isWhole: false)
       }
@@ -71,6 +78,7 @@ extension LanguageServer {
   private final class Ending: @unchecked Sendable {
     private let condition = NSCondition()
     private var isHere = false
+    private var holds = false
 
     var hasCome: Bool { condition.withLock { isHere } }
 
@@ -79,6 +87,21 @@ extension LanguageServer {
         isHere = true
         condition.broadcast()
       }
+    }
+
+    /// Whether the work waits, unless it ends.
+    var isHeld: Bool {
+      get { condition.withLock { holds } }
+      set {
+        condition.withLock {
+          holds = newValue
+          condition.broadcast()
+        }
+      }
+    }
+
+    func waitWhileHeld() {
+      condition.withLock { while holds, !isHere { condition.wait() } }
     }
 
     /// Waits for it, so long at most.

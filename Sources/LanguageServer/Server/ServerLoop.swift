@@ -48,11 +48,12 @@ package enum ServerLoop {
 private struct Workplace {
   private let events: EventQueue
   private var running: (work: LanguageServer.Work, number: Int, end: Future<Void>)?
-  /// The end of the piece before the next one, which has some way to go where it is not needed any more or is to be finished.
+  /// The end of the piece before the next one, which may be stopped and have some way to go.
   private var previous: Future<Void>?
   private var begun = 0
   private var stopped = 0
-  /// The piece that is finished although texts have overtaken it.
+  /// The piece that is finished although texts have overtaken it. Newer ones are held meanwhile, and stopped as soon as texts overtake
+  /// them: few wait at a time.
   private var finishing: Int?
   /// How many pieces in a row the loop may stop for newer ones. It finishes the next one, so that all findings come
   /// however fast edits follow each other.
@@ -61,7 +62,10 @@ private struct Workplace {
   init(_ events: EventQueue) { self.events = events }
 
   mutating func note(endOf number: Int) {
-    if finishing == number { (finishing, stopped) = (nil, 0) }
+    if finishing == number {
+      (finishing, stopped) = (nil, 0)
+      running?.work.release()
+    }
     guard running?.number == number else { return }
     (running, previous, stopped) = (nil, nil, 0)
   }
@@ -70,13 +74,16 @@ private struct Workplace {
     if let running, server.isOutdated(running.work) {
       if stopped >= Self.mostStopped, finishing == nil {
         finishing = running.number
+        previous = nil
       } else {
         running.work.stop()
         stopped += 1
+        previous = running.end
       }
-      (self.running, previous) = (nil, running.end)
+      self.running = nil
     }
     guard running == nil, let work = server.nextWork() else { return }
+    if finishing != nil { work.hold() }
     begun += 1
     let end = Future<Void> { [events, previous, number = begun] in
       let early = work.early()
