@@ -11,7 +11,8 @@ public struct LintFinding: Sendable {
   public var location: String
   public var message: String
   public var help: String?
-  /// An edit that mends the finding without changing what the schema accepts; nil where the author has to decide.
+  /// An edit that mends the finding without changing what the schema accepts, or has it accept what the author meant; nil where the
+  /// author has to decide.
   public var mend: Mend?
   /// Whether it is an error because schemas are read strictly, which no setting of the rule changes.
   package var isStrict = false
@@ -58,6 +59,8 @@ public struct LintFinding: Sendable {
     case remove
     /// The scalar is written as another.
     case replace(JSONValue)
+    /// The key at `location` is written as another.
+    case respell(String)
   }
 }
 

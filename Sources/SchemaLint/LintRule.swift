@@ -14,7 +14,9 @@ public struct LintRule: Sendable {
   public let after: String
 
   /// Whether `lint --fix` mends its findings, at least where the author need not decide.
-  public var isMendable: Bool { ["enum-duplicate", "default-invalid", "example-invalid"].contains(id) }
+  public var isMendable: Bool {
+    ["enum-duplicate", "default-invalid", "example-invalid", Self.unknownKeyword].contains(id)
+  }
 
   /// Whether its findings are about text without an effect, which an editor may show faded.
   package var isAboutUnused: Bool {

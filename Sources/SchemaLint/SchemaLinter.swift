@@ -86,6 +86,7 @@ public struct SchemaLinter {
     for index in findings.indices where findings[index].location.isEmpty {
       findings[index].location = pointers[findings[index].place] ?? ""
     }
+    mendMisspellings()
     let entries = Set(graph.entryDocuments.map(\.index))
     let own = graph.schemas.filter { entries.contains($0.document) && $0.boolean == nil }
     findNothing(own)
@@ -131,8 +132,26 @@ public struct SchemaLinter {
     let members = graph.schemas.flatMap(\.properties).map {
       ($0.nameLocation, JSONPointer.text(of: graph[$0.schema].pointer))
     }
+    let unknown = graph.schemas.flatMap { schema in
+      schema.unknownKeywords.map { ($0.location, JSONPointer.text(of: schema.pointer + [$0.name])) }
+    }
     let schemas = graph.schemas.map { ($0.location, JSONPointer.text(of: $0.pointer)) }
-    return Dictionary(sites + members + schemas) { first, _ in first }
+    return Dictionary(sites + members + unknown + schemas) { first, _ in first }
+  }
+
+  /// Has misspelt keywords written as they were meant, where one keyword is more alike than all others.
+  private mutating func mendMisspellings() {
+    guard findings.contains(where: { $0.rule == LintRule.unknownKeyword }) else { return }
+    var words: [SourceLocation: (name: String, dialect: Dialect)] = [:]
+    for schema in graph.schemas {
+      for keyword in schema.unknownKeywords { words[keyword.location] = (keyword.name, schema.dialect) }
+    }
+    for index in findings.indices where findings[index].rule == LintRule.unknownKeyword {
+      guard let meant = findings[index].help.flatMap(spellingAnswer), let word = words[findings[index].place],
+        MisspeltKeyword.isAlone(meant, for: word.name, in: word.dialect)
+      else { continue }
+      findings[index].mend = .respell(meant)
+    }
   }
 
   private var sorted: [LintFinding] {

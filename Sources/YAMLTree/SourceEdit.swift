@@ -83,6 +83,26 @@ public struct SourceEdit {
     return (root.node(at: path[...])?.elements?.count ?? 0, others)
   }
 
+  /// What stands at the keys and indices before any change.
+  package func node(at path: [String]) -> YAMLNode? { root.node(at: path[...]) }
+
+  /// Writes another key in place of the last one of a path. False: there is none, it has an escape or an anchor, or the mapping has
+  /// the other key already.
+  package mutating func rename(_ path: [String], to key: String) -> Bool {
+    guard let old = path.last, let mapping = root.node(at: path.dropLast()), mapping[key] == nil,
+      let member = mapping.members?.first(where: { $0.key.utf8.elementsEqual(old.utf8) }),
+      !isRepeated(Array(path.dropLast())), var start = offset(of: member.keyLocation), start < text.count
+    else { return false }
+    let quote = text[start] == "\"" || text[start] == "'" ? text[start] : nil
+    if quote != nil { start += 1 }
+    let end = start + old.unicodeScalars.count
+    guard end < text.count, text[start..<end].elementsEqual(old.unicodeScalars),
+      quote == nil || text[end] == quote
+    else { return false }
+    changes.append((start..<end, key))
+    return wanted.change(at: path.dropLast()) { $0.rename(old, to: key) }
+  }
+
   /// Writes another scalar in place of the one at the keys and indices. False: there is none, or none that is known how
   /// to replace.
   @discardableResult
@@ -346,6 +366,14 @@ extension YAMLNode {
   fileprivate mutating func add(_ key: String, _ value: Content, at index: Int) {
     guard case .mapping(var members) = content else { return }
     members.insert(Member(key: key, keyLocation: location, value: YAMLNode(value, at: location)), at: index)
+    content = .mapping(members)
+  }
+
+  fileprivate mutating func rename(_ old: String, to key: String) {
+    guard case .mapping(var members) = content,
+      let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(old.utf8) })
+    else { return }
+    members[index].key = key
     content = .mapping(members)
   }
 

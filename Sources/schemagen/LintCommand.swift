@@ -40,7 +40,7 @@ struct LintCommand: ParsableCommand {
 
   @Flag(
     help:
-      "Mend in the files what takes no decision: values of 'enum' that stand twice, defaults and examples of the wrong type."
+      "Mend in the files what takes no decision: misspelt keywords, values of 'enum' that stand twice, defaults and examples of the wrong type."
   )
   var fix = false
 

@@ -44,6 +44,41 @@ import Testing
     #expect(!outcome.output.contains("stands twice"))
   }
 
+  /// A misspelt keyword is written as it was meant, where one meaning is likely and the value is one that it may have.
+  @Test func misspeltKeywordsAreMended() throws {
+    try tool.write(
+      """
+      title: Note
+      tpye: object # an object
+      properties:
+        a: {type: string, maxLenght: 3, "minLenght": 1}
+        b: {type: string, requred: true}
+        c: {type: string, mLength: 3}
+        d: {type: string, maxLenght: 3, maxLength: 4}
+        e: {type: string, x-mesage: No.}
+
+      """, to: "note.yaml")
+    try tool.write(#"{"title": "A", "tpye": "string", "maxLength": 3, "maxLenght": 4}"#, to: "note.json")
+    let outcome = try tool.run("lint", "--fix", "--no-notes", "note.yaml", "note.json")
+    #expect(
+      try tool.read("note.yaml") == """
+        title: Note
+        type: object # an object
+        properties:
+          a: {type: string, maxLength: 3, "minLength": 1}
+          b: {type: string, requred: true}
+          c: {type: string, mLength: 3}
+          d: {type: string, maxLenght: 3, maxLength: 4}
+          e: {type: string, x-message: No.}
+
+        """, "\(outcome)")
+    #expect(
+      try tool.read("note.json") == #"{"title": "A", "type": "string", "maxLength": 3, "maxLenght": 4}"#)
+    #expect(outcome.errors.contains("'required' has no such value"), "\(outcome)")
+    #expect(outcome.output.contains("unknown keyword 'mLength'"), "\(outcome)")
+    #expect(!outcome.output.contains("'tpye'"), "\(outcome)")
+  }
+
   /// What stands there is what was meant: YAML drops zeros and counts otherwise.
   @Test func aTextKeepsItsSpelling() throws {
     try tool.write(

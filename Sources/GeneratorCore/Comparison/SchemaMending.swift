@@ -90,6 +90,13 @@ public enum SchemaMending {
         let path = path(to: finding.location)
         if let scalar = SourceEdit.Scalar(value), edit.replace(path, with: scalar) { continue }
         left[number] = obstacle(to: edit, at: path)
+      case .respell(let name):
+        let path = path(to: finding.location)
+        if let value = edit.node(at: path), !MisspeltKeyword.mayBe(name, value) {
+          left[number] = "'\(name)' has no such value"
+        } else if !edit.rename(path, to: name) {
+          left[number] = obstacle(to: edit, at: path)
+        }
       case nil: continue
       }
     }

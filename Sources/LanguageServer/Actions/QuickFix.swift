@@ -32,6 +32,8 @@ struct QuickFix {
 
   /// Does what `lint --fix` does.
   static func mending(_ finding: Finding, in text: DocumentText, _ path: String) -> QuickFix? {
+    // A misspelt keyword is respelt in any case.
+    if case .respell = finding.lint?.mend { return nil }
     guard let lint = finding.lint, lint.mend != nil,
       let mended = SchemaMending.mend([lint], in: text.bytes, path).text
     else { return nil }
