@@ -139,7 +139,7 @@ public struct SchemaLinter {
     return Dictionary(sites + members + unknown + schemas) { first, _ in first }
   }
 
-  /// Has misspelt keywords written as they were meant, where one keyword is more alike than all others.
+  /// Has misspelt keywords written as they were meant, where that is likely.
   private mutating func mendMisspellings() {
     guard findings.contains(where: { $0.rule == LintRule.unknownKeyword }) else { return }
     var words: [SourceLocation: (name: String, dialect: Dialect)] = [:]
@@ -148,7 +148,7 @@ public struct SchemaLinter {
     }
     for index in findings.indices where findings[index].rule == LintRule.unknownKeyword {
       guard let meant = findings[index].help.flatMap(spellingAnswer), let word = words[findings[index].place],
-        MisspeltKeyword.isAlone(meant, for: word.name, in: word.dialect)
+        MisspeltKeyword.isLikely(meant, for: word.name, in: word.dialect)
       else { continue }
       findings[index].mend = .respell(meant)
     }

@@ -56,6 +56,7 @@ import Testing
         c: {type: string, mLength: 3}
         d: {type: string, maxLenght: 3, maxLength: 4}
         e: {type: string, x-mesage: No.}
+        f: {tsType: string, name: Fourth, typeOf: string, Minimum: 3}
 
       """, to: "note.yaml")
     try tool.write(#"{"title": "A", "tpye": "string", "maxLength": 3, "maxLenght": 4}"#, to: "note.json")
@@ -70,6 +71,7 @@ import Testing
           c: {type: string, mLength: 3}
           d: {type: string, maxLenght: 3, maxLength: 4}
           e: {type: string, x-message: No.}
+          f: {tsType: string, name: Fourth, typeOf: string, minimum: 3}
 
         """, "\(outcome)")
     #expect(
