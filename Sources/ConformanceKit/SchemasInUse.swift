@@ -13,18 +13,31 @@ public struct SchemasInUse: Sendable {
 
   /// Nil where the folder has no schemas.
   /// - Parameters:
-  ///   - wanted: the names that are taken; where it is empty, every `step`th of the schemas of at most 200,000 bytes.
-  public init?(folder: String, every step: Int, wanted: [String]) throws {
+  ///   - draw: how many schemas are taken by lot, and the seed: each seed draws others.
+  ///   - wanted: the names that are taken; where it is empty and none are drawn, every `step`th of the schemas of at most
+  ///     200,000 bytes.
+  public init?(folder: String, every step: Int, draw: (count: Int, seed: Int)? = nil, wanted: [String]) throws
+  {
     let place = folder + "/schemas/json"
     var all: [String] = []
     for name in try FileManager.default.names(in: place) where name.hasSuffix(".json") {
       let size = try FileManager.default.attributesOfItem(atPath: "\(place)/\(name)")[.size] as? Int ?? 0
-      if size <= 200_000 { all.append(String(name.dropLast(5))) }
+      if size <= 200_000 || draw != nil { all.append(String(name.dropLast(5))) }
     }
     if all.isEmpty { return nil }
     self.folder = folder
+    if let draw {
+      let lots = all.map { (Self.lot(of: $0, seed: draw.seed), $0) }.sorted { $0 < $1 }
+      names = lots.prefix(draw.count).map(\.1).sorted()
+      return
+    }
     names =
       wanted.isEmpty ? stride(from: 0, to: all.count, by: max(1, step)).map { all[$0] } : wanted
+  }
+
+  /// The number by which a name is drawn (FNV-1a of the seed and the name).
+  private static func lot(of name: String, seed: Int) -> UInt64 {
+    "\(seed)/\(name)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   /// The targets of references between the schemas.

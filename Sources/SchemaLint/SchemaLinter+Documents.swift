@@ -163,7 +163,7 @@ extension SchemaLinter {
   /// Unions of objects that only trying tells apart.
   mutating func checkUnions() {
     for type in types.types where graph.schemas.indices.contains(type.schema.index) {
-      guard case .union(let union) = type.declaration else { continue }
+      guard case .union(let union) = type.declaration, !union.isByConditions else { continue }
       let isUntold = union.dispatch.contains { rule in
         rule.kinds.contains(.object) && (rule.decision.asked?.count ?? 0) > 1
       }

@@ -112,7 +112,7 @@ struct TwinWriter {
     }
     lines.append("  public init(from decoder: any Decoder) throws {")
     for rule in union.dispatch {
-      guard case .tag(let property, let branches, let other) = rule.decision else { continue }
+      guard case .tag(let property, let branches, let other, _) = rule.decision else { continue }
       lines.append("    if let members = try? decoder.container(keyedBy: AnyKey.self),")
       lines.append("      let tag = try? members.decode(String.self, forKey: AnyKey(\(literal(property)))) {")
       lines.append("      switch tag {")

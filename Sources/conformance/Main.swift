@@ -73,7 +73,7 @@ enum Main {
     }
   }
 
-  /// `conformance schemas PRODUCTS [count] [STEP] [NAME…]`: what `Scripts/conformance schemas` runs.
+  /// `conformance schemas PRODUCTS [count] [STEP|COUNT@SEED] [NAME…]`: what `Scripts/conformance schemas` runs.
   private static func runSchemas(_ products: String, _ arguments: [String]) {
     guard let folder = ProcessInfo.processInfo.environment["SCHEMAS_IN_USE"] else {
       return fail("name a folder like SchemaStore's 'src' in SCHEMAS_IN_USE")
@@ -81,9 +81,12 @@ enum Main {
     let onlyCounts = arguments.first == "count"
     var wanted = onlyCounts ? Array(arguments.dropFirst()) : arguments
     let step = wanted.first.flatMap { Int($0) }
-    if step != nil { wanted.removeFirst() }
+    let lot = (wanted.first ?? "").split(separator: "@").map { Int($0) }
+    let draw: (count: Int, seed: Int)? =
+      if lot.count == 2, let count = lot[0], let seed = lot[1] { (count, seed) } else { nil }
+    if step != nil || draw != nil { wanted.removeFirst() }
     do {
-      guard let store = try SchemasInUse(folder: folder, every: step ?? 1, wanted: wanted) else {
+      guard let store = try SchemasInUse(folder: folder, every: step ?? 1, draw: draw, wanted: wanted) else {
         return fail("there are no schemas in \(folder)/schemas/json")
       }
       print(TypeCensus(store).text)

@@ -34,6 +34,8 @@ struct RoundTripTests {
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
     "Composed.Entries": Composed.Entries.self,
+    "Conditions.Resource": Conditions.Resource.self, "Conditions.Extension": Conditions.Extension.self,
+    "Conditions.Setting": Conditions.Setting.self, "Conditions.Address": Conditions.Address.self,
     "Composed.Rules": Composed.Rules.self,
     "Enums.Decimals": Enums.Decimals.self, "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,

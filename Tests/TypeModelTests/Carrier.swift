@@ -86,7 +86,8 @@ struct Carrier {
     }
     switch rule.decision {
     case .branch(let index): return misfit(value, union.cases[index], at: pointer)
-    case .tag(let property, let branches, let other):
+    case .tag(let property, let branches, let unlisted, let missing):
+      let other = value[property] == nil ? missing : unlisted
       let tag = value[property]?.stringValue
       let listed = branches.first { $0.value.utf8.elementsEqual((tag ?? "").utf8) && tag != nil }?.branch
       guard let index = listed ?? other else { return "\(pointer): no tag tells the case of \(name)" }

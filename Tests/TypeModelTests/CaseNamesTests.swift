@@ -303,7 +303,7 @@ struct CaseNamesTests {
     let lowered = try Lowered(
       """
       type: object
-      properties: {kind: {enum: [a, b]}}
+      properties: {kind: {enum: [a, b]}, t: {type: string}}
       required: [kind]
       if: {properties: {kind: {const: a}}}
       then: {properties: {s: {enum: [x, y]}, n: {type: integer}, m: {type: string}}}
@@ -311,7 +311,7 @@ struct CaseNamesTests {
       """)
     #expect(
       try lowered.members(of: "Test") == [
-        "kind: Test.Kind", "s: String?", "n: Double?", "m: JSONValue?",
+        "kind: Test.Kind", "t: String?", "s: String?", "n: Double?", "m: JSONValue?",
       ])
     #expect(lowered.messages.count == 1)
   }

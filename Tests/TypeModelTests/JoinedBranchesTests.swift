@@ -189,7 +189,7 @@ struct JoinedBranchesTests {
       type: object
           properties: {kind: {enum: [card, cash]}}
           required: [kind, extra]
-          if: {properties: {kind: {const: card}}}
+          if: {properties: {kind: {const: card}}, minProperties: 2}
           then: {properties: {number: {type: string}}}
           else: {properties: {change: {type: number}}}
           dependentSchemas: {device: {properties: {model: {type: string}}}}
@@ -247,7 +247,7 @@ struct JoinedBranchesTests {
 
   @Test(arguments: [
     "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}}",
-    "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}, else: {properties: {m: {type: integer}}}}",
+    "{type: object, properties: {b: {}}, if: {required: [a]}, then: {properties: {m: {type: string}}}, else: {properties: {m: {type: integer}}}}",
     "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}}}, patternProperties: {'^m': {}}, unevaluatedProperties: false}",
     "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}, additionalProperties: {}}}, unevaluatedProperties: false}",
     "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}}}, unevaluatedProperties: {type: integer}}",

@@ -191,7 +191,9 @@ extension SectionWriter {
 
   private func union(of group: Group) -> UnionType? {
     for schema in group.schemas {
-      if case .union(let union) = site.types.nominalType(of: schema.id)?.declaration { return union }
+      if case .union(let union) = site.types.nominalType(of: schema.id)?.declaration, !union.isByConditions {
+        return union
+      }
     }
     return nil
   }
@@ -206,7 +208,11 @@ extension SectionWriter {
     }
     var details: [Detail] = []
     let union: UnionType? =
-      if case .union(let type) = context.nominal?.declaration { type } else { self.union(of: group) }
+      if case .union(let type) = context.nominal?.declaration, !type.isByConditions {
+        type
+      } else {
+        self.union(of: group)
+      }
     let choices = choices(group)
     for choice in choices { details += forms(choice, union, group, context) }
     if choices.isEmpty, let union, group.references.isEmpty { kinds(union, context) }
@@ -374,7 +380,7 @@ private struct Tags {
 
   init(_ union: UnionType?) {
     for rule in union?.dispatch ?? [] {
-      guard case .tag(let property, let branches, let other) = rule.decision else { continue }
+      guard case .tag(let property, let branches, let other, _) = rule.decision else { continue }
       (self.property, self.other) = (property, other)
       for branch in branches { values[branch.branch, default: []].append(branch.value) }
     }

@@ -34,8 +34,9 @@ final class BranchChooser {
     guard let rule = union.dispatch.first(where: { !$0.kinds.isDisjoint(with: kind) }) else { return [] }
     switch rule.decision {
     case .branch(let index): return [index]
-    case .tag(let property, let branches, let other):
-      return [branch(of: value[property]?.stringValue, branches) ?? other].compactMap(\.self)
+    case .tag(let property, let branches, let other, let missing):
+      let rest = value[property] == nil ? missing : other
+      return [branch(of: value[property]?.stringValue, branches) ?? rest].compactMap(\.self)
     case .text(let branches, let other):
       return [branch(of: value.stringValue, branches) ?? other].compactMap(\.self)
     case .ask(let indices):

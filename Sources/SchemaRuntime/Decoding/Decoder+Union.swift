@@ -53,12 +53,15 @@ extension Decoder {
 
   /// Looks for the member that tells objects apart.
   /// - Parameter tag: a table of its key alone.
-  /// - Returns: the position of its value in the table; -1 where there is no such member or value, or no object.
+  /// - Returns: the position of its value in the table; -1 where there is no such value or no object, -2 where there is no
+  ///   such member.
   /// - Throws: what the decoder throws, other than a `DecodingError`.
   func index(ofTag tag: KeyTable, in values: KeyTable) throws -> Int {
     do {
       let members = try container(keyedBy: JSONKey.self)
-      return values.index(of: try members.decode(String.self, forKey: JSONKey(tag.string(at: 0))))
+      let key = JSONKey(tag.string(at: 0))
+      if !members.contains(key) { return KeyTable.noMember }
+      return values.index(of: try members.decode(String.self, forKey: key))
     } catch is DecodingError {
       // The reader of the whole value will find its mistake.
       return -1

@@ -13,6 +13,8 @@ struct KindReading {
   let cases: UnsafeBufferPointer<CaseReading>
   /// The case for other values; nil where they are refused.
   let other: UnsafePointer<CaseReading>?
+  /// The case for objects without the member that tells; nil where they are refused.
+  let missing: UnsafePointer<CaseReading>?
   /// Tells which of the cases an object may be; nil where nothing does.
   let few: UnsafePointer<PlanPreselection>?
 
@@ -25,13 +27,23 @@ struct KindReading {
       cases = reading.values.strings.indices.map { CaseReading(number: $0, way: usual) }
     }
     self.few = cases.contains { $0.bit != 0 } ? few : nil
-    other = reading.other < 0 ? nil : kept(CaseReading(number: reading.other, way: usual))
+    let other = reading.other < 0 ? nil : kept(CaseReading(number: reading.other, way: usual))
+    self.other = other
+    switch reading.missing {
+    case PlanKindReading.asOther: missing = other
+    case PlanKindReading.refused: missing = nil
+    default: missing = kept(CaseReading(number: reading.missing, way: usual))
+    }
     self.cases = kept(cases)
   }
 
-  /// The case at a position of the values; the other one for -1.
+  /// The case at a position of the values; that of objects without the member for `KeyTable.noMember`, the other one for
+  /// any other position below zero.
   /// - Returns: nil where a value is refused.
-  func reading(at position: Int) -> UnsafePointer<CaseReading>? { position < 0 ? other : item(position) }
+  func reading(at position: Int) -> UnsafePointer<CaseReading>? {
+    if position >= 0 { return item(position) }
+    return position == KeyTable.noMember ? missing : other
+  }
 
   /// The case at a position of the values, or in the order in which cases are tried or asked.
   @inline(__always)

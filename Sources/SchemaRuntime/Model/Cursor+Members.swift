@@ -34,11 +34,16 @@ extension Cursor {
   /// - Parameters:
   ///   - tag: a table of its name alone.
   ///   - values: a table of the values that it may have.
-  /// - Returns: the position of its value in the table; -1 where there is no such member or value.
+  /// - Returns: the position of its value in the table; -1 where there is no such value, -2 where there is no such member.
   /// - Throws: `Rejection` where the bytes are no JSON.
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.skipWhitespace()
-    return try walk.value(ofTag: tag, in: values)?.index ?? -1
+    return try walk.value(ofTag: tag, in: values)?.index ?? KeyTable.noMember
   }
+}
+
+extension KeyTable {
+  /// Stands for the position of a member's value where there is no such member.
+  static let noMember = -2
 }

@@ -40,6 +40,13 @@ package struct PlanKindReading: PlanPart, Sendable {
   package var cases = PlanList<PlanCaseReading>()
   /// The number of the case for other values; below zero where there is none.
   package var other = -1
+  /// The number of the case for objects without the member; `asOther` where that is the case for other values.
+  package var missing = PlanKindReading.asOther
+
+  /// Stands for the case of other values.
+  package static let asOther = -1
+  /// Stands for no case.
+  package static let refused = -2
 
   package enum Choice: String, Sendable {
     /// There is one case.
@@ -65,6 +72,7 @@ package struct PlanKindReading: PlanPart, Sendable {
     try coder.texts("values", &values)
     try coder.parts("cases", &cases)
     try coder.number("else", &other, usually: -1)
+    try coder.number("missing", &missing, usually: Self.asOther)
   }
 }
 

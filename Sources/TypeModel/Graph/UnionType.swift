@@ -1,13 +1,15 @@
 public import SchemaModel
 public import SchemaRuntime
 
-/// An enum with a payload per branch of `oneOf` or `anyOf`, or per type of a `type` list.
+/// An enum with a payload per branch of `oneOf` or `anyOf`, per type of a `type` list, or per outcome of conditions.
 public struct UnionType: Sendable {
   public var cases: [Case]
   /// How a reader finds the branch; the rules cover every kind of JSON value that can occur, each kind once.
   public var dispatch: [KindRule]
   /// Whether several branches may accept a value.
   public var mayOverlap = false
+  /// Whether conditions tell the cases, and no `oneOf` or `anyOf`.
+  public var isByConditions = false
   /// The Swift literals by which it is written; each kind of literal occurs once.
   public var literals: [Literal] = []
   /// Whether payloads are stored behind a reference, because one contains the union itself or is large.
@@ -66,8 +68,9 @@ public struct UnionType: Sendable {
   public enum Decision: Sendable {
     /// Only this case can hold it.
     case branch(Int)
-    /// The string value of the member `property` decides; one that is not listed, or none, means the case `other`.
-    case tag(property: String, branches: [TaggedBranch], other: Int?)
+    /// The string value of the member `property` decides; another value means the case `other`, and an object without
+    /// the member the case `missing`.
+    case tag(property: String, branches: [TaggedBranch], other: Int?, missing: Int?)
     /// The text of the string decides; one that is not listed means the case `other`.
     case text(branches: [TaggedBranch], other: Int?)
     /// The validators of these cases decide, in order; the last one need not run.

@@ -64,9 +64,10 @@ extension TypeGraph {
     let index: Int?
     switch rule.decision {
     case .branch(let only): index = only
-    case .tag(let property, let branches, let other):
+    case .tag(let property, let branches, let other, let missing):
       let tag = value[property]?.stringValue.map { ByteText($0) }
-      index = branches.first { ByteText($0.value) == tag }?.branch ?? other
+      let rest = value[property] == nil ? missing : other
+      index = branches.first { ByteText($0.value) == tag }?.branch ?? rest
     case .text(let branches, let other):
       let text = value.stringValue.map { ByteText($0) }
       index = branches.first { ByteText($0.value) == text }?.branch ?? other

@@ -41,6 +41,8 @@ struct Bodies {
     case .tuple: declaration = .tuple(tuples.tupleType(key, id, &lowering, &records))
     case .union(let disjunction):
       declaration = .union(unions.unionType(disjunction, key, id, &lowering, &records))
+    case .conditions(let union):
+      declaration = .union(unions.conditionsUnion(union, key, id, &lowering, &records))
     case .kinds: declaration = .union(unions.kindsUnion(key, id, &lowering))
     case .untyped: declaration = .union(unions.untypedUnion(key, id, &lowering))
     case .json, .scalar, .encoded, .array, .map, .same, .enumeration, .openEnumeration:

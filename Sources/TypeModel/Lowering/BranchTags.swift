@@ -30,7 +30,8 @@ struct BranchTags {
         }
         let other = tag.partition.defaultBranch.map { candidates[$0] }
         return .init(
-          kinds: kind, decision: .tag(property: tag.property, branches: branches, other: other))
+          kinds: kind,
+          decision: .tag(property: tag.property, branches: branches, other: other, missing: other))
       }
       if kind == .string, let decision = textDecision(candidates, cases, keys) {
         return .init(kinds: kind, decision: decision)

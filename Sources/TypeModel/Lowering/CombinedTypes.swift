@@ -72,6 +72,9 @@ extension Lowering {
     if case .union(let union) = planner.plan(for: key) {
       return isOwn ? 0 : union.branches.reduce(1) { $0 + members($1.key) }
     }
+    if case .conditions(let union) = planner.plan(for: key) {
+      return isOwn ? 0 : union.cases.reduce(1) { $0 + members($1.key) }
+    }
     return isOwn || combined.isPaid(key) ? 0 : members(key)
   }
 

@@ -17,15 +17,10 @@ struct ConditionalType {
 struct ConditionalTypes {
   private let flattening: Flattening
   private let listedNames: ListedNames
-  private let openMembers: OpenMembers
-  private let conditions: ConditionChains
+  private let descriptions: MemberDescriptions
 
-  init(
-    _ flattening: Flattening, _ listedNames: ListedNames, _ openMembers: OpenMembers,
-    _ conditions: ConditionChains
-  ) {
-    (self.flattening, self.listedNames) = (flattening, listedNames)
-    (self.openMembers, self.conditions) = (openMembers, conditions)
+  init(_ flattening: Flattening, _ listedNames: ListedNames, _ descriptions: MemberDescriptions) {
+    (self.flattening, self.listedNames, self.descriptions) = (flattening, listedNames, descriptions)
   }
 
   /// The type of a member that no `properties` which always hold name: the type of the schemas of which one holds
@@ -35,17 +30,15 @@ struct ConditionalTypes {
     of name: String, in key: Conjunction, _ members: ConditionalMembers, parent: TypeID,
     _ lowering: inout Lowering
   ) -> ConditionalType {
-    let unlisted = openMembers.unlistedSchemas(of: name, in: key, members)
-    if !unlisted.isEmpty {
+    let alternatives: [SchemaID]
+    switch descriptions.description(of: name, in: key, members) {
+    case .unlisted(let unlisted):
       // A type that several names share is not called after one of them.
       let isShared = (listedNames.names(of: key)?.count ?? 1) > 1
       return ConditionalType(
         type: lowering.lower(all: unlisted, parent: parent, name: isShared ? "AdditionalProperty" : name),
         schemas: unlisted)
-    }
-    let named = members.schemas[ByteText(name)] ?? []
-    let closing = openMembers.closingSchemas(of: name, in: key)
-    if named.isEmpty, closing?.isEmpty ?? true {
+    case .unnamed:
       return ConditionalType(
         type: .json,
         reason: (
@@ -54,17 +47,14 @@ struct ConditionalTypes {
             : "'propertyNames' lists it, and no 'properties' says what it is",
           "name it in 'properties' with its type"
         ))
-    }
-    let isClosed = closing?.isEmpty ?? false
-    let found =
-      isClosed ? nil : conditions.schemasWhereverPresent(name, in: key, besides: members.alternatives)
-    guard let alternatives = found ?? closing.map({ named + $0 }) else {
+    case .open:
       return ConditionalType(
         type: .json,
         reason: (
           "only a condition or branch names it, and where that does not hold it may be anything",
           "name it in 'properties' with its type, or close the object with 'unevaluatedProperties: false'"
         ))
+    case .alternatives(let found): alternatives = found
     }
     let first = alternatives[0]
     if alternatives.allSatisfy({ flattening.areWrittenAlike($0, first) }) {

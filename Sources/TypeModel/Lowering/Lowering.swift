@@ -146,7 +146,8 @@ extension Lowering {
   /// Declares a type around a value that is lowered later, unless the value has a declared type of its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
     switch planner.plan(for: key) {
-    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped:
+    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .conditions, .kinds,
+      .untyped:
       return build(key, home: home)
     case .encoded, .array, .map, .same: break
     }
@@ -176,7 +177,7 @@ extension Lowering {
       result.types[id.index].declaration = .openEnum(
         enums.openEnum(values, isOpened: graph.isOpened(key), into: &bag))
       return .named(id)
-    case .object, .tuple, .union, .kinds, .untyped:
+    case .object, .tuple, .union, .conditions, .kinds, .untyped:
       let id = declare(.namespace, home: home)
       nominals[key] = id
       pending.append((id, key))

@@ -11,7 +11,7 @@ struct ObjectBodies {
   private let parts: DescribedParts
   private let presence: Presence
   private let joins: JoinedBranches
-  private let conditions: ConditionChains
+  private let descriptions: MemberDescriptions
   private let listedNames: ListedNames
   private let openMembers: OpenMembers
   private let planner: TypePlanner
@@ -30,10 +30,10 @@ struct ObjectBodies {
   init(_ shapes: Shapes, _ shared: SharedUnions, _ reasons: MemberReasons) {
     (graph, flattening, inference) = (shapes.graph, shapes.flattening, shapes.inference)
     (literals, parts, presence, joins) = (shapes.literals, shapes.parts, shapes.presence, shapes.joins)
-    (conditions, listedNames, openMembers) = (shapes.conditions, shapes.listedNames, shapes.openMembers)
+    (listedNames, openMembers, descriptions) = (shapes.listedNames, shapes.openMembers, shapes.descriptions)
     (planner, naming, words, defaults) = (shapes.planner, shapes.naming, shapes.words, shapes.defaults)
     (self.shared, self.reasons) = (shared, reasons)
-    conditional = ConditionalTypes(flattening, listedNames, openMembers, conditions)
+    conditional = ConditionalTypes(flattening, listedNames, descriptions)
     innerNotes = InnerNotes(flattening, inference, planner, openMembers)
   }
 
@@ -67,9 +67,7 @@ struct ObjectBodies {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
     let required = joins.certainNames(of: key)
-    var conditional = openMembers.conditionalMembers(of: key)
-    if !conditional.mentions.isEmpty { conditional.alternatives = conditions.alternatives(of: key) }
-    conditional.unevaluated = openMembers.unevaluatedMembers(of: key)
+    let conditional = descriptions.conditionalMembers(of: key)
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope, &lowering, records)
     let limits = presence.nameLimits(of: key)

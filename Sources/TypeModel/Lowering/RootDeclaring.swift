@@ -95,7 +95,7 @@ struct RootDeclaring {
     case .openEnumeration(let values):
       lowering.result.types[id.index].declaration = .openEnum(
         enums.openEnum(values, isOpened: graph.isOpened(key), into: &lowering.bag))
-    case .object, .tuple, .union, .kinds, .untyped: lowering.pending.append((id, key))
+    case .object, .tuple, .union, .conditions, .kinds, .untyped: lowering.pending.append((id, key))
     }
     lowering.nominals[key] = id
     return true
@@ -126,7 +126,7 @@ struct RootDeclaring {
     else { return }
     switch planner.plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
-    case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
+    case .enumeration, .openEnumeration, .object, .tuple, .union, .conditions, .kinds, .untyped: break
     }
     let given = graph.name(of: definition.schema)
     let home = Lowering.Home(

@@ -15,6 +15,8 @@ final class Shapes {
   let conditions: ConditionChains
   let listedNames: ListedNames
   let openMembers: OpenMembers
+  let descriptions: MemberDescriptions
+  let conditionUnions: ConditionUnions
   let planner: TypePlanner
   let tags: BranchTags
   let targets: TargetNames
@@ -37,8 +39,11 @@ final class Shapes {
     conditions = ConditionChains(flattening, inference, literals, presence)
     listedNames = ListedNames(flattening, literals)
     openMembers = OpenMembers(flattening, presence, parts)
+    descriptions = MemberDescriptions(openMembers, conditions)
+    conditionUnions = ConditionUnions(flattening, inference, conditions, descriptions, parts, joins)
     planner = TypePlanner(
-      flattening, settings, inference, literals, parts, disjunctions, listedNames, openMembers)
+      flattening, settings, inference, literals, parts, disjunctions, listedNames, openMembers,
+      conditionUnions)
     tags = BranchTags(flattening, literals)
     targets = TargetNames(graph)
     externals = ExternalTypes(graph, settings, inference)

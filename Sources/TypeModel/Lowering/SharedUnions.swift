@@ -128,7 +128,7 @@ struct SharedUnions {
       cases = naming.caseNames(of: union)
     case .kinds: cases = (key.types ?? []).singles.map(kindName)
     case .json, .scalar, .encoded, .array, .map, .object, .tuple, .enumeration, .openEnumeration, .untyped,
-      .same:
+      .conditions, .same:
       return nil
     }
     let words = cases.map { SwiftNames.type($0) }

@@ -3,13 +3,13 @@ import SchemaRuntime
 
 /// Gives unions their cases.
 struct UnionBodies {
-  private let graph: SchemaGraph
-  private let flattening: Flattening
+  let graph: SchemaGraph
+  let flattening: Flattening
   private let literals: Literals
   private let parts: DescribedParts
   private let tags: BranchTags
   private let targets: TargetNames
-  private let naming: BranchNames
+  let naming: BranchNames
   private let words: WrittenWords
   private let enums: EnumCases
   private let shared: SharedUnions
@@ -23,7 +23,7 @@ struct UnionBodies {
   }
 
   /// A case before it has a name.
-  private struct Draft {
+  struct Draft {
     var branches: [Disjunction.Branch]
     var payload: TypeReference
     var kinds: TypeSet
@@ -178,9 +178,12 @@ struct UnionBodies {
     return finish(drafts, site: site, &lowering)
   }
 
-  /// - Parameter mayOverlap: whether several branches may accept a value.
-  private func finish(
-    _ drafts: [Draft], site: SchemaID, mayOverlap: Bool = false, _ lowering: inout Lowering
+  /// - Parameters:
+  ///   - mayOverlap: whether several branches may accept a value.
+  ///   - dispatch: how a reader finds the case; nil where the branches tell.
+  func finish(
+    _ drafts: [Draft], site: SchemaID, mayOverlap: Bool = false, dispatch: [UnionType.KindRule]? = nil,
+    _ lowering: inout Lowering
   ) -> UnionType {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
@@ -231,7 +234,7 @@ struct UnionBodies {
       cases.append(item)
     }
     return UnionType(
-      cases: cases, dispatch: tags.dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
+      cases: cases, dispatch: dispatch ?? tags.dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
       mayOverlap: mayOverlap)
   }
 

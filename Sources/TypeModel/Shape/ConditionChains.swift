@@ -29,19 +29,43 @@ final class ConditionChains {
     var names: [ByteText] = []
     for id in key.schemas where !key.hasDecided(id) {
       guard let condition = graph[id].ifSchema, let way = graph[id].thenSchema,
-        let (name, asked) = askedValues(of: condition)
+        let asked = askedValues(of: condition)
       else { continue }
-      if ways[name] == nil { names.append(name) }
-      ways[name, default: []].append(way)
-      values[name, default: []].formUnion(asked)
+      if ways[asked.name] == nil { names.append(asked.name) }
+      ways[asked.name, default: []].append(way)
+      values[asked.name, default: []].formUnion(asked.values)
     }
     let required = graph.requiredNames(of: key)
     return names.filter { required.contains($0) && covers(values[$0] ?? [], $0, in: key) }
       .compactMap { ways[$0] }
   }
 
-  /// The only member that a condition asks for, and the values with which it holds.
-  private func askedValues(of condition: SchemaID) -> (name: ByteText, values: [JSONValue])? {
+  /// What a condition asks of the only member that it looks at.
+  struct AskedValues {
+    var name: ByteText
+    /// The values with which it holds.
+    var values: [JSONValue]
+    /// Whether it holds for an object without the member.
+    var holdsWithout: Bool
+  }
+
+  /// What a condition asks, if it asks for values of one member: `properties` with one `const` or `enum`, or an `anyOf` of
+  /// such conditions.
+  func askedValues(of condition: SchemaID) -> AskedValues? {
+    let schema = graph[condition]
+    if !schema.anyOf.isEmpty, schema.hasNone(but: [.anyOf]) {
+      let branches = schema.anyOf.map { plainlyAskedValues(of: $0) }
+      guard case let first?? = branches.first, branches.allSatisfy({ $0?.name == first.name }) else {
+        return nil
+      }
+      let all = branches.compactMap(\.self)
+      return AskedValues(
+        name: first.name, values: all.flatMap(\.values), holdsWithout: all.contains(where: \.holdsWithout))
+    }
+    return plainlyAskedValues(of: condition)
+  }
+
+  private func plainlyAskedValues(of condition: SchemaID) -> AskedValues? {
     let schema = graph[condition]
     guard schema.properties.count == 1, let property = schema.properties.first,
       let values = graph[property.schema].listedValues,
@@ -53,7 +77,8 @@ final class ConditionChains {
     // Values that the condition's own types exclude do not count.
     let judge = flattening.judge
     let held = values.filter { judge.verdict(on: $0, by: property.schema) == true }
-    return (ByteText(property.name), held)
+    return AskedValues(
+      name: ByteText(property.name), values: held, holdsWithout: schema.required.isEmpty)
   }
 
   private func covers(_ values: Set<JSONValue>, _ name: ByteText, in key: Conjunction) -> Bool {
@@ -61,7 +86,7 @@ final class ConditionChains {
   }
 
   /// The values that a member may have, where they are listed.
-  private func listedValues(of name: ByteText, in key: Conjunction) -> [JSONValue]? {
+  func listedValues(of name: ByteText, in key: Conjunction) -> [JSONValue]? {
     let schemas = graph.schemas(of: name.text, in: key.schemas)
     let conjunction = flattening.conjunction(of: schemas)
     guard !schemas.isEmpty, let types = inference.types(of: conjunction) else { return nil }

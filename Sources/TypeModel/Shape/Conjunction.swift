@@ -12,6 +12,8 @@ struct Conjunction: Hashable {
   var types: TypeSet?
   /// The branches of choices that are among the members: other branches of these choices are not this conjunction's.
   var settled: [Choice: SchemaID] = [:]
+  /// Whether it is a case of a union by conditions: its other conditions make no union again.
+  var isCaseOfCondition = false
 
   /// A `oneOf` or `anyOf` of a schema, or its `if` with `then` and `else`.
   struct Choice: Hashable {
@@ -37,7 +39,8 @@ struct Conjunction: Hashable {
 
   /// The conjunction for instances of only these types.
   func narrowed(to types: TypeSet) -> Conjunction {
-    Conjunction(members: members, types: types, settled: settled)
+    Conjunction(
+      members: members, types: types, settled: settled, isCaseOfCondition: isCaseOfCondition)
   }
 
   /// Whether the condition of a schema is decided for all values.

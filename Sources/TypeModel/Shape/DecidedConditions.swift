@@ -15,7 +15,38 @@ extension Flattening {
   /// The conjunction with the consequence of a condition that is the same for all its values: `then` where the `if`
   /// asks for a type that all have, or where `else` allows none of them. Nil where each condition depends on the value.
   func decided(_ key: Conjunction) -> Conjunction? {
-    guard var key = deciding(key) else { return nil }
+    deciding(key).map(withoutDecided)
+  }
+
+  /// What holds where a condition leads one way.
+  struct Way {
+    /// The schema with the condition.
+    var owner: SchemaID
+    /// The schema by which the way is known: `then` or `else`, or the `if` where that says nothing.
+    var branch: SchemaID
+    /// The schemas that hold: of `if`, `then` and `else` those that say what the values are.
+    var holding: [SchemaID]
+  }
+
+  /// The conjunction for those of its values for which conditions lead these ways.
+  func settling(_ key: Conjunction, _ ways: [Way]) -> Conjunction {
+    var key = key
+    for way in ways {
+      key.settled[.init(owner: way.owner, keyword: .condition)] = way.branch
+      let via = key.members.first { $0.schema == way.owner }?.via
+      var known = Set(key.schemas)
+      let added = way.holding.flatMap { members(of: $0, via: via) }.filter {
+        known.insert($0.schema).inserted
+      }
+      key.members += added
+      if let types = statedTypes(of: added) { key.types = key.types.map { $0.narrowed(to: types) } ?? types }
+    }
+    return withoutDecided(key)
+  }
+
+  /// The conjunction without schemas that have only a condition, where that is decided.
+  private func withoutDecided(_ key: Conjunction) -> Conjunction {
+    var key = key
     // The outcome of a condition decides which parts are unevaluated.
     let closes = key.schemas.contains {
       graph[$0].unevaluatedProperties != nil || graph[$0].unevaluatedItems != nil

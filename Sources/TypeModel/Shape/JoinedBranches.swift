@@ -135,7 +135,8 @@ final class JoinedBranches {
     let own = whole.members.filter { belongs($0.schema, settled) }
     let known = Set(own.map(\.schema))
     let members = own + branch.members.filter { !known.contains($0.schema) }
-    return Conjunction(members: members, types: branch.types, settled: settled)
+    return Conjunction(
+      members: members, types: branch.types, settled: settled, isCaseOfCondition: whole.isCaseOfCondition)
   }
 
   /// Whether a schema says anything of members apart from choices that are settled.

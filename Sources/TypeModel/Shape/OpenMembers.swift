@@ -110,6 +110,7 @@ final class OpenMembers {
           return found
         }
         waiting += conditions(of: part, in: key) + settledBranches(of: part, in: key)
+        waiting += [schema.ifSchema].compactMap(\.self)
       }
     }
     return found
@@ -170,8 +171,8 @@ final class OpenMembers {
   private func conditions(of id: SchemaID, in key: Conjunction) -> [SchemaID] {
     let schema = graph[id]
     let open = Conjunction(members: [.init(schema: id, via: nil)], types: nil, settled: key.settled)
-    let ways = key.hasDecided(id) ? [] : [schema.thenSchema, schema.elseSchema]
-    let others = ([schema.ifSchema] + ways).compactMap(\.self)
+    let ways = key.hasDecided(id) ? [] : [schema.ifSchema, schema.thenSchema, schema.elseSchema]
+    let others = ways.compactMap(\.self)
     let all = open.choices(in: graph).flatMap(\.branches) + others + schema.dependentSchemas.map(\.schema)
     return all.filter { graph[$0].boolean == nil }
   }

@@ -14,6 +14,8 @@ enum Plan {
   case enumeration([LiteralValue])
   case openEnumeration([LiteralValue])
   case union(Disjunction)
+  /// A union by the outcome of conditions.
+  case conditions(ConditionUnion)
   /// A union by the types of a `type` list.
   case kinds
   /// A union of the objects or arrays that are described, and of any other value.
@@ -33,15 +35,17 @@ final class TypePlanner {
   let disjunctions: Disjunctions
   let listedNames: ListedNames
   let openMembers: OpenMembers
+  let conditionUnions: ConditionUnions
 
   init(
     _ flattening: Flattening, _ settings: TypeSettings, _ inference: TypeInference, _ literals: Literals,
     _ parts: DescribedParts, _ disjunctions: Disjunctions, _ listedNames: ListedNames,
-    _ openMembers: OpenMembers
+    _ openMembers: OpenMembers, _ conditionUnions: ConditionUnions
   ) {
     (graph, self.flattening, self.settings) = (flattening.graph, flattening, settings)
     (self.inference, self.literals, self.parts) = (inference, literals, parts)
     (self.disjunctions, self.listedNames, self.openMembers) = (disjunctions, listedNames, openMembers)
+    self.conditionUnions = conditionUnions
   }
 
   func plan(for key: Conjunction) -> Plan {
@@ -116,6 +120,7 @@ final class TypePlanner {
 
   private func objectPlan(_ key: Conjunction) -> Plan {
     if let union = disjunctions.typed(of: key) { return unionPlan(union) }
+    if let union = conditionUnions.union(of: key) { return .conditions(union) }
     let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
     if names || !groupedPatterns(of: key).isEmpty || isClosed(key)
       || !openMembers.conditionalMembers(of: key).mentions.isEmpty
@@ -182,7 +187,7 @@ final class TypePlanner {
 extension Plan {
   var isDeclared: Bool {
     switch self {
-    case .object, .tuple, .enumeration, .openEnumeration, .union, .kinds, .untyped: return true
+    case .object, .tuple, .enumeration, .openEnumeration, .union, .conditions, .kinds, .untyped: return true
     case .json, .scalar, .encoded, .array, .map, .same: return false
     }
   }

@@ -32,10 +32,11 @@ extension PlanMaker {
     made.validates = strategy != nil
     switch decision {
     case .branch(let index): made.cases = memory.list([self.made(index, strategy)])
-    case .tag(let property, let branches, let other):
+    case .tag(let property, let branches, let other, let missing):
       made.choice = .tag
       made.tag = memory.texts([property])
       addCases(branches, other, to: &made)
+      if missing != other { made.missing = missing ?? PlanKindReading.refused }
     case .text(let branches, let other):
       made.choice = .text
       addCases(branches, other, to: &made)

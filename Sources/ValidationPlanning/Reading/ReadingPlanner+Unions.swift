@@ -92,7 +92,7 @@ extension ReadingPlanner {
     switch rule.decision {
     case .branch(let index):
       return candidates.count == 1 && isStruct(union.cases[index], as: candidates[0].call)
-    case .tag(let property, let branches, let other):
+    case .tag(let property, let branches, let other, _):
       guard let tag = plan.tag, tag.name.hasSameScalars(as: property), candidates.count > 1 else {
         return false
       }
