@@ -112,7 +112,9 @@ async def names(session, texts, swift, chance, count, name, tally):
 
 async def ignores(session, texts, chance, count, name, tally):
     """“Ignore this rule here” makes one finding go."""
-    places = [(path, one) for path in texts for one in await session.findings(path) if one.code and one.code != "schema-error"]
+    # A finding about several places is one about the others then.
+    places = [(path, one) for path in texts for one in await session.findings(path)
+              if one.code and one.code != "schema-error" and ", here and in " not in one.message]
     for path, finding in some(chance, places, count):
         text, before = texts[path].text, await session.findings(path)
         here = [one for one in await session.actions(path, finding)

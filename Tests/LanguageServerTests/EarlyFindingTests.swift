@@ -142,6 +142,30 @@ import Testing
     #expect(early.filter { !whole.contains($0) } == [])
   }
 
+  /// What a misspelling brings goes with it at once, also what speaks of other findings or counts places.
+  @Test func whatAMisspellingBringsGoesWithIt() throws {
+    let large = try Large()
+    defer { large.folder.remove() }
+    let (file, client) = (large.file, large.client)
+    let text = large.text.replacing("name: {title: Name,", with: "name: {title: Name, grain: x,")
+      .replacing("minimum: 50}", with: "minimum: 50, default: 3, x-notes: 1}")
+    client.change(file, version: 2, [["text": .string(text)]])
+    client.settle()
+    let first = client.found(in: file)
+    #expect(first.contains { $0.contains("'grain', here and in 119 other places") }, "\(first.prefix(3))")
+    let place = try range(of: "properties:", in: text)
+    client.change(
+      file, version: 3, [["text": .string(text.replacingCharacters(in: place, with: "rpoperties:"))]])
+    client.settle()
+    #expect(client.found(in: file).contains { $0.contains("'rpoperties'") })
+    client.change(file, version: 4, [["text": .string(text)]])
+    client.settle()
+    let early = client.foundEarly(in: file)
+    #expect(!early.contains { $0.contains("'rpoperties'") }, "\(early.prefix(6))")
+    #expect(early.count { $0.contains("'grain'") } == 1, "\(early.prefix(6))")
+    #expect(client.found(in: file) == first)
+  }
+
   /// Work that is finished although its texts were overtaken counts for these texts alone.
   @Test func findingsOfOvertakenTextsAreOfThese() throws {
     let large = try Large()

@@ -56,12 +56,16 @@ struct FindingBasis: Sendable {
       guard let before = look(at: places, of: old.node, file.text, texts, instances),
         let after = look(at: places, of: node, file.text, texts, instances)
       else { return nil }
-      let was = Set(before.map { moves.moved($0).key })
-      let gone = was.subtracting(after.map(\.key))
-      let new = after.filter { !was.contains($0.key) }
-      findings.removeAll { gone.contains($0.key) }
-      let known = Set(findings.map(\.key))
-      findings += new.filter { !known.contains($0.key) }
+      let counted = Set(findings.compactMap(\.countedKeyword))
+      let was = Set(before.map { moves.moved($0).ownKey })
+      let gone = was.subtracting(after.map(\.ownKey))
+      // How often a keyword stands in a document is not seen in a part of it.
+      let new = after.filter { finding in
+        !was.contains(finding.ownKey) && !(finding.countedKeyword.map(counted.contains) ?? false)
+      }
+      findings.removeAll { gone.contains($0.ownKey) }
+      let known = Set(findings.map(\.ownKey))
+      findings += new.filter { !known.contains($0.ownKey) }
       for place in gone.map(\.place) + new.map(\.place) { concerned.insert(ScalarKey(place.file)) }
     }
     if let recovered = reading.recovered {
@@ -141,6 +145,7 @@ private struct MovedPlaces {
     if var lint = finding.lint {
       lint.place = finding.place
       lint.related = finding.related
+      for index in lint.standsFor.indices { lint.standsFor[index].place = moved(lint.standsFor[index].place) }
       finding.lint = lint
     }
     return finding
@@ -155,6 +160,18 @@ private struct MovedPlaces {
       return SourceLocation(file: place.file, line: place.line + lines, column: place.column)
     }
     return new.location(ofByte: isBehind ? offset + difference.growth : difference.new.lowerBound, in: file)
+  }
+}
+
+extension Finding {
+  /// The key that it has without the findings that it stands for.
+  fileprivate var ownKey: Key { lint?.standsFor.first.map { Finding($0).key } ?? key }
+
+  /// The name of the keyword and its document, where it is about all places there that have the keyword.
+  fileprivate var countedKeyword: [ScalarKey]? {
+    guard message.hasPrefix("unknown keyword '"), suggestion == nil else { return nil }
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? [ScalarKey(place.file), ScalarKey(String(parts[1]))] : nil
   }
 }
 
