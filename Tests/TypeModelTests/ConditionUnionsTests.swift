@@ -42,6 +42,19 @@ struct ConditionUnionsTests {
       try members("required: [kind]\nproperties: {kind: {enum: \(values)}}\n" + Self.conditions) == cases)
   }
 
+  /// Values that no condition asks for need no text to be told.
+  @Test func otherValuesMayBeNoTexts() throws {
+    let lowered = try Lowered(
+      "type: object\nrequired: [kind]\nproperties: {kind: {enum: [a, b, 1]}}\n" + Self.conditions)
+    guard case .union(let union) = try lowered.type("Test").declaration,
+      case .tag("kind", let branches, let other, _) = union.dispatch.first?.decision
+    else {
+      Issue.record("no tag")
+      return
+    }
+    #expect(branches.map(\.value) == ["a", "b"] && other == 2)
+  }
+
   /// A condition holds without the member, unless it requires that: the case is its own where several hold.
   @Test func aMissingMemberHasItsCase() throws {
     #expect(

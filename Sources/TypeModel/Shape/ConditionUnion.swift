@@ -35,6 +35,6 @@ struct ConditionUnion {
 
   /// Whether a string decides: then a reader looks at that alone.
   var isToldByText: Bool {
-    tag != nil && cases.allSatisfy { $0.values.allSatisfy { $0.stringValue != nil } }
+    tag != nil && cases.allSatisfy { $0.use == .other || $0.values.allSatisfy { $0.stringValue != nil } }
   }
 }
