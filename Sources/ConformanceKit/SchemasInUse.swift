@@ -58,7 +58,7 @@ public struct SchemasInUse: Sendable {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path(of: name))))
     guard var schema = JSONValue(parsing: bytes) else { return nil }
     let uri = schema["$schema"]?.stringValue ?? ""
-    let dialect = Dialect.allCases.first { uri.contains($0.shortName) } ?? .draft7
+    let dialect = Dialect.ofJSONSchema.first { uri.contains($0.shortName) } ?? .draft7
     // References to the schemas beside it are resolved from its address.
     let key = dialect == .draft4 ? "id" : "$id"
     if case .object(var members) = schema, members[key]?.stringValue?.contains("://") != true {

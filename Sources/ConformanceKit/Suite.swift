@@ -109,6 +109,7 @@ extension Dialect {
     case .draft7: "draft7"
     case .draft6: "draft6"
     case .draft4: "draft4"
+    case .openAPI30: "openapi30"
     }
   }
 }

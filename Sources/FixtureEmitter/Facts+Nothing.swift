@@ -143,7 +143,7 @@ extension Facts {
 
   /// The values, and their equals that the schemas judge otherwise.
   func spellings(of values: [JSONValue], _ graph: SchemaGraph) -> [JSONValue] {
-    guard members.contains(where: { graph[$0].dialect == .draft4 }) else { return values }
+    guard members.contains(where: { graph[$0].dialect.isLikeDraft4 }) else { return values }
     return values.flatMap(\.spellings)
   }
 

@@ -120,7 +120,7 @@ private struct Inclusion {
   }
 
   private var meetsType: Bool {
-    let isOldInteger = kind == .integer && schema.dialect == .draft4
+    let isOldInteger = kind == .integer && schema.dialect.isLikeDraft4
     return schema.types.map { (isOldInteger ? .number : kind).isSubset(of: $0.widened) } ?? false
   }
 

@@ -116,7 +116,11 @@ struct Placement {
     let schemas = schemas[index].map { graph[$0] }
     let defined = schemas.compactMap { schema in
       schema.definitionNames.map {
-        (schema: schema, name: $0.joined(separator: "/"), depth: schema.pointer.count - $0.count - 1)
+        (
+          schema: schema, name: $0.joined(separator: "/"),
+          // What a document holds stands among the definitions of its root.
+          depth: schema.embeddedName == nil ? schema.pointer.count - $0.count - 1 : 0
+        )
       }
     }
     // Only schemas as deep as the defined ones are kept: most lie deeper, and no later step looks them up.

@@ -162,6 +162,8 @@ struct Facts: Sendable {
     case .enumDescriptions, .openAPIDescriptions, .extensionDescriptions, .metaEnum, .intellijEnum:
       schema.valueMeanings.isEmpty ? .idle : schema.hasMarkdownMeaningsAlone ? .rewritten : nil
     case .markdownEnumDescriptions: schema.valueMeanings.isEmpty ? .idle : nil
+    // It is a fact of `x-knownValues`.
+    case .extensibleEnum: nil
     case .variableNames, .enumMemberNames, .tsEnumNames, .enumNames, .microsoftEnum: .names
     }
   }

@@ -181,7 +181,7 @@ final class InclusionProof {
 
   /// Whether the claims hold for none of the values, which are all that there are.
   func refuse(_ values: [JSONValue], _ way: Way) -> Bool {
-    let isOfDraft4 = way.claims.contains { graph[$0.schema].dialect == .draft4 }
+    let isOfDraft4 = way.claims.contains { graph[$0.schema].dialect.isLikeDraft4 }
     let values = isOfDraft4 ? values.flatMap(\.spellings) : values
     guard values.count <= Self.mostValues, spend(values.count) else { return false }
     let claims = way.claims.filter { !namesUndecidedFormat($0.schema) }

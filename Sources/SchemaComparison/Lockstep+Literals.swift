@@ -143,7 +143,7 @@ extension Lockstep {
   private func compareSpellings(
     of values: [JSONValue], _ views: Sides<SchemaView>, _ sites: Sides<Difference.Site>, _ place: Place
   ) {
-    guard (views.old.schemas + views.new.schemas).contains(where: { $0.dialect == .draft4 }) else { return }
+    guard (views.old.schemas + views.new.schemas).contains(where: { $0.dialect.isLikeDraft4 }) else { return }
     search.refill()
     for value in values.prefix(100) {
       var seen: Set<ScalarKey> = []

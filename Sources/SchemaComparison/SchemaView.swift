@@ -53,7 +53,7 @@ struct SchemaView {
       let count = values.count
       if values.count <= 512 {
         search.refill()
-        let isOfDraft4 = schemas.contains { $0.dialect == .draft4 }
+        let isOfDraft4 = schemas.contains { $0.dialect.isLikeDraft4 }
         values = values.filter { value in
           (isOfDraft4 ? value.spellings : [value]).contains { search.accepts($0, ids) } || search.isExhausted
         }

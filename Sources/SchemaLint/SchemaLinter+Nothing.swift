@@ -97,7 +97,7 @@ extension SchemaLinter {
 
   /// Whether it is `not: {}` in draft-04, which has no `false`.
   private func isOldFalse(_ schema: Schema) -> Bool {
-    guard schema.dialect == .draft4, !schema.pointer.isEmpty, let not = schema.not else { return false }
+    guard schema.dialect.isLikeDraft4, !schema.pointer.isEmpty, let not = schema.not else { return false }
     return graph[not].acceptsAll && schema.hasNone(but: [.not])
   }
 }

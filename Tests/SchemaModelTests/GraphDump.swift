@@ -84,6 +84,8 @@ enum GraphDump {
 
   private static func value(of shape: KeywordShape.Particular, in schema: Schema) -> String? {
     switch shape {
+    case .nullable: nil
+    case .example: schema.examples.map(\.jsonText).joined(separator: ",")
     case .types:
       TypeSet.named.filter { schema.types?.contains($0.type) == true }.map(\.name).joined(separator: "|")
     case .enumeration: schema.enumeration.map { JSONValue.array($0).jsonText }

@@ -19,7 +19,7 @@ struct SettingsReader {
     options.patternIsAnnotation = flag("patternAnnotation")
     options.comparesSwift = root["swift"]?.bool ?? true
     options.testsFixtures = root["tests"]?.bool ?? true
-    options.defaultDialect = root["defaultDialect"]?.string.flatMap(Dialect.init(shortName:)) ?? .draft2020
+    options.defaultDialect = Self.dialect(root["defaultDialect"]) ?? .draft2020
     options.resolutions = members("resolve").map {
       .init(uriPrefix: $0.key, directory: located($0.value.string ?? ""), location: $0.keyLocation)
     }
@@ -99,7 +99,9 @@ struct SettingsReader {
 
   private var adjustments: SchemaAdjustments {
     var adjustments = SchemaAdjustments()
-    adjustments.included = mentions("include")
+    adjustments.included = mentions("include").filter { !Self.isPlace($0.text) }
+    adjustments.includedSchemas = mentions("include").filter { Self.isPlace($0.text) }
+    adjustments.documents = documents
     adjustments.excluded = mentions("exclude").filter { !$0.text.contains("#") }
     adjustments.ignoredKeywords = mentions("ignoredKeywords")
     adjustments.annotations = members("annotations").map {
@@ -155,6 +157,45 @@ struct SettingsReader {
         protocols: (member.value.elements ?? []).compactMap(\.string))
     }
     return swift
+  }
+
+  // MARK: Documents
+
+  /// Where documents hold schemas, by globs of their files.
+  private var documents: [DocumentRule] {
+    members("documents").map { member in
+      let schemas = member.value["schemas"]
+      return DocumentRule(
+        files: Self.key(of: member),
+        schemas: (schemas?.elements ?? schemas.map { [$0] } ?? []).compactMap {
+          $0.string.flatMap { PartPath($0) }
+        },
+        dialect: Self.dialect(member.value["dialect"]) ?? Self.dialect(root["defaultDialect"]) ?? .draft2020,
+        name: member.value["name"]?.string.flatMap { PartPath($0) })
+    }
+  }
+
+  private static func dialect(_ node: YAMLNode?) -> Dialect? {
+    node?.string.flatMap(Dialect.init(shortName:))
+  }
+
+  /// Reports paths of names that have more `*` than the paths of schemas.
+  func checkDocuments(into bag: inout DiagnosticBag) {
+    for (member, rule) in zip(members("documents"), documents) {
+      guard let name = rule.name, let node = member.value["name"],
+        let least = rule.schemas.map(\.choices).min(), name.choices > least
+      else { continue }
+      bag.error(
+        "the path of a name may have as many '*' as that of its schema, \(least), found \(name.choices)",
+        at: node.location)
+    }
+  }
+
+  /// Whether an entry of `include` is the place of a schema, and no glob of files: `/components/schemas/Order`.
+  private static func isPlace(_ text: String) -> Bool {
+    if text.contains("#") { return true }
+    let name = text.split(separator: "/").last ?? ""
+    return text.hasPrefix("/") && !name.contains(".") && !name.contains("**")
   }
 
   // MARK: Values

@@ -89,6 +89,7 @@ public struct TargetConfiguration: Sendable {
     let reader = SettingsReader(root: root, folder: folder, place: place)
     reader.checkFormats(into: &bag)
     reader.checkWords(into: &bag)
+    reader.checkDocuments(into: &bag)
     options = reader.options
     schemas = SchemaMap(root, folder: folder)
     lint = root["lint"]

@@ -32,6 +32,12 @@ public struct InstanceValidator: Sendable {
       bag.error("there is no schema at '#\(pointer)'", at: SourceLocation(file: file))
       return nil
     }
+    if let holder = graph.documents.first(where: { $0.root == schema }), !holder.isSchema {
+      bag.error(
+        "the document holds schemas, and is none", at: SourceLocation(file: file),
+        help: graph.helpNamingSchema(in: holder))
+      return nil
+    }
     let lowered = ProgramLowering.Options(assertsFormat: !options.formatIsAnnotation)
     let program = ProgramLowering(graph: graph, options: lowered).lower(roots: [schema], into: &bag)
     guard !bag.hasErrors else { return nil }

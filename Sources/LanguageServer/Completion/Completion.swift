@@ -104,7 +104,7 @@ struct Completion {
     case .types: add(TypeSet.named.map(\.name).reversed(), as: .value)
     case .format: add(KeywordFacts.formats(of: draft.dialect), as: .value)
     case .flag: add(["true", "false"], as: .value, isString: false)
-    case .dialect: add(Dialect.allCases.map(\.rawValue), as: .value)
+    case .dialect: add(Dialect.ofJSONSchema.map(\.rawValue), as: .value)
     case .reference: add(ownReferences + references, as: .reference)
     // A word in place of the whole value becomes a key.
     case .dependentNames where site.steps.last?.place.isSchema ?? false: names(besides: [], asKeys: true)

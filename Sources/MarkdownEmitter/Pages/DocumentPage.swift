@@ -21,7 +21,10 @@ extension Site {
     writer.roomForInherited = (room, definitions: manyInherited(by: subjects.filter { !$0.isRoot }) <= room)
     for subject in subjects {
       writer.write(subject)
-      if subject.isRoot { writer.contents(of: subject, subjects.filter { !$0.isRoot }) }
+      if subject.isRoot {
+        writer.occasions(of: graph.documents[index])
+        writer.contents(of: subject, subjects.filter { !$0.isRoot })
+      }
     }
     return writer
   }

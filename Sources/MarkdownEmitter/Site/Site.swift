@@ -118,7 +118,7 @@ final class Site {
     var result: [Subject] = []
     let schemas = graph.schemasByDocument()
     let shortNames = DefinitionNames(graph)
-    let referred = Set(graph.schemas.flatMap(\.references))
+    let wanted = Wanted(graph)
     for document in graph.entryDocuments + foreign.documents {
       let page =
         foreign.page(ofDocument: document.index) ?? PagePaths.page(ofDocument: document.path, among: stems)
@@ -136,9 +136,9 @@ final class Site {
       add(document.root, names: [], anchor: nil)
       for id in schemas[document.index]
       where !isInner[id.index] && id != document.root && foreign.reaches(id)
-        && !isIdle(id, referred, in: graph)
+        && !isIdle(id, wanted, in: graph)
       {
-        let names = definitionNames(graph[id].pointer)
+        let names = definitionNames(graph[id])
         let start = "def." + names.map(Escaping.anchor).joined(separator: ".")
         var anchor = start
         var number = 2
@@ -152,18 +152,43 @@ final class Site {
     return result
   }
 
-  /// Whether a schema is no definition, and nothing refers to it or to a part of it: `additionalItems` that has no effect.
-  private static func isIdle(_ id: SchemaID, _ referred: Set<SchemaID>, in graph: SchemaGraph) -> Bool {
+  /// What references lead to, and what documents list.
+  private struct Wanted {
+    let targets: Set<SchemaID>
+    /// The schemas in documents into which references lead.
+    private let embeddings: Set<ObjectIdentifier>
+    private let listed: Set<SchemaID>
+
+    init(_ graph: SchemaGraph) {
+      targets = Set(graph.schemas.flatMap(\.references))
+      embeddings = Set(targets.compactMap { graph[$0].embeddingKey })
+      listed = Set(graph.documents.filter { !$0.isSchema }.flatMap(\.definitions).map(\.schema))
+    }
+
+    /// Whether a schema of a document is one of its definitions, or a reference leads into it.
+    func holds(_ schema: Schema) -> Bool {
+      listed.contains(schema.id) || schema.embeddingKey.map(embeddings.contains) ?? false
+    }
+  }
+
+  /// Whether a schema is no definition, and nothing refers to it or to a part of it: `additionalItems` that has no effect, or
+  /// a scalar of a parameter.
+  private static func isIdle(_ id: SchemaID, _ wanted: Wanted, in graph: SchemaGraph) -> Bool {
     let schema = graph[id]
-    guard !referred.contains(id), !schema.pointer.contains(where: isOfDefinitions) else { return false }
-    return !referred.contains {
+    if schema.embeddedName != nil { return !wanted.holds(schema) }
+    guard !wanted.targets.contains(id), !schema.isInDocument,
+      !schema.pointer.contains(where: isOfDefinitions)
+    else { return false }
+    return !wanted.targets.contains {
       graph[$0].document == schema.document && graph[$0].pointer.starts(with: schema.pointer)
     }
   }
 
-  /// The names in a pointer such as `/$defs/a/$defs/b`, or `/$defs/shapes/circle` with those of the mappings that hold a
+  /// The names on the way to a schema such as `/$defs/a/$defs/b`, or `/$defs/shapes/circle` with those of the mappings that hold a
   /// definition; the last part of one that names no definition.
-  private static func definitionNames(_ pointer: [String]) -> [String] {
+  private static func definitionNames(_ schema: Schema) -> [String] {
+    if schema.isInDocument { return schema.pointerParts.suffix(schema.innerPointer.count + 1).map(\.token) }
+    let pointer = schema.pointer
     guard let first = pointer.firstIndex(where: isOfDefinitions), first + 1 < pointer.count else {
       return [pointer.last ?? "schema"]
     }

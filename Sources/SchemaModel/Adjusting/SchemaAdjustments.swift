@@ -4,6 +4,9 @@ public import SchemaRuntime
 public struct SchemaAdjustments: Sendable, Equatable {
   /// Globs of the files that code is generated from, below the schema root; none: all files.
   public var included: [Mention] = []
+  /// Places of schemas in documents that are none themselves, with `*` for any part, alone or behind a glob of files and `#`:
+  /// these and what they refer to are generated from; none: all that the documents hold.
+  public var includedSchemas: [Mention] = []
   /// Globs of the files that no code is generated from. References may lead to them.
   public var excluded: [Mention] = []
   /// Unknown keywords for which there is no warning.
@@ -22,6 +25,8 @@ public struct SchemaAdjustments: Sendable, Equatable {
   /// The decisions of other packages about documents below a URI, whose types are imported. Their own builds report a
   /// decision that matches nothing.
   public var imported: [Imported] = []
+  /// Documents that hold schemas and are none themselves; the first whose glob matches a path counts.
+  public var documents: [DocumentRule] = []
   /// Whether all documents are read, so that a decision that matches nothing is an error.
   public var areComplete = true
 

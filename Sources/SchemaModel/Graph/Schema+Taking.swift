@@ -47,6 +47,8 @@ extension Schema {
   private func take(_ shape: KeywordShape.Particular, from other: Schema?) {
     switch shape {
     case .types: types = other?.types
+    case .nullable: return
+    case .example: examples = other?.examples ?? []
     case .enumeration: enumeration = other?.enumeration
     case .pattern: pattern = other?.pattern
     case .dependentNames: dependentRequired = other?.dependentRequired ?? []

@@ -29,6 +29,8 @@ extension Schema {
   private func plainValue(_ shape: KeywordShape.Particular) -> JSONValue? {
     switch shape {
     case .types: types?.json
+    case .nullable: nil
+    case .example: .array(examples)
     case .enumeration: enumeration.map(JSONValue.array)
     case .pattern: pattern.map(JSONValue.string)
     case .dependentNames:

@@ -48,6 +48,8 @@ extension Schema {
   private func value(of shape: KeywordShape.Particular) -> JSONValue? {
     switch shape {
     case .types: types.map { .number(JSONNumber($0.rawValue)) }
+    case .nullable: nil
+    case .example: examples.isEmpty ? nil : .array(examples)
     case .enumeration: enumeration.map { .array($0) }
     case .pattern: pattern.map { .string($0) }
     case .dependentNames:
@@ -74,7 +76,7 @@ extension Schema {
 
   /// Whether it asks for a number that is written without a fraction: `1.0` is no integer before draft-06.
   package var asksForIntegerText: Bool {
-    guard dialect == .draft4, let types else { return false }
+    guard dialect.isLikeDraft4, let types else { return false }
     return types.contains(.integer) && !types.contains(.number)
   }
 

@@ -14,6 +14,8 @@ public final class Schema: @unchecked Sendable {
   public let pointer: [String]
   /// The positions in `pointer` of the names that definitions have in a container (`ContainedDefinitions`).
   let containedNames: Set<Int>
+  /// The schema of the document that it is, or that it is a part of, where the document is no schema itself.
+  let embedding: Embedding?
   public let location: SourceLocation
   public package(set) var dialect: Dialect
   /// The canonical URI of the schema resource it belongs to (embedded resources have their own).
@@ -120,13 +122,14 @@ public final class Schema: @unchecked Sendable {
   public package(set) var hiddenReferences: [String] = []
 
   init(
-    id: SchemaID, document: Int, pointer: [String], containedNames: Set<Int>, location: SourceLocation,
-    dialect: Dialect, resource: SchemaResourceID
+    id: SchemaID, document: Int, pointer: [String], containedNames: Set<Int>, embedding: Embedding?,
+    location: SourceLocation, dialect: Dialect, resource: SchemaResourceID
   ) {
     self.id = id
     self.document = document
     self.pointer = pointer
     self.containedNames = containedNames
+    self.embedding = embedding
     self.location = location
     self.dialect = dialect
     self.resource = resource
@@ -137,8 +140,8 @@ public final class Schema: @unchecked Sendable {
   {
     self.init(
       id: id, document: document ?? other.document, pointer: other.pointer,
-      containedNames: other.containedNames, location: other.location, dialect: other.dialect,
-      resource: resource ?? other.resource)
+      containedNames: other.containedNames, embedding: other.embedding, location: other.location,
+      dialect: other.dialect, resource: resource ?? other.resource)
   }
 }
 
@@ -245,13 +248,15 @@ public enum Dialect: String, Sendable, CaseIterable {
   case draft7 = "http://json-schema.org/draft-07/schema#"
   case draft6 = "http://json-schema.org/draft-06/schema#"
   case draft4 = "http://json-schema.org/draft-04/schema#"
+  /// The schemas of OpenAPI 3.0 and 2.0, a dialect of their own beside draft-04 (OpenAPI 3.0.4 §4.7.24).
+  case openAPI30 = "https://spec.openapis.org/oas/3.0/schema"
 
   /// Whether `$ref` hides the keywords beside it, and an `$id` may be a fragment: true up to draft-07 (Core §8.2,
   /// §8.3).
   public var isBefore2019: Bool {
     switch self {
     case .v1, .draft2020, .draft2019: false
-    case .draft7, .draft6, .draft4: true
+    case .draft7, .draft6, .draft4, .openAPI30: true
     }
   }
 
@@ -266,6 +271,13 @@ public enum Dialect: String, Sendable, CaseIterable {
   /// its own resource (v1 Core, “Dynamic References”).
   package var hasFreeDynamicNames: Bool { self == .v1 }
 
+  /// Those of JSON Schema itself.
+  public static let ofJSONSchema = allCases.filter { $0 != .openAPI30 }
+
+  /// Whether it has the rules of draft-04: limits are exclusive by a flag, `1.0` is no integer, and few keywords take a
+  /// boolean as a schema.
+  package var isLikeDraft4: Bool { self == .draft4 || self == .openAPI30 }
+
   /// The keyword that identifies a schema: `id` in draft-04 (Core §7.2).
   package var identifierKeyword: String { self == .draft4 ? Keyword.identifierOfDraft4 : Keyword.id.rawValue }
 
@@ -275,7 +287,8 @@ public enum Dialect: String, Sendable, CaseIterable {
   /// The formats that the dialect names.
   public var formats: Format.Dialect {
     switch self {
-    case .v1, .draft2020, .draft2019: .draft202012
+    // OpenAPI has a registry, in which all of these are.
+    case .v1, .draft2020, .draft2019, .openAPI30: .draft202012
     case .draft7: .draft07
     case .draft6: .draft06
     case .draft4: .draft04

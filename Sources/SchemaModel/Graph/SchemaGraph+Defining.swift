@@ -14,6 +14,7 @@ extension SchemaGraph {
   /// Whether the root of a document says nothing of a value, and has definitions. A root that is `type: object` and that
   /// no reference leads to says nothing either: it names no member.
   package func onlyDefines(_ document: SchemaDocument) -> Bool {
+    guard document.isSchema else { return true }
     guard !document.definitions.isEmpty else { return false }
     let root = self[document.root]
     return root.sites.allSatisfy { site in

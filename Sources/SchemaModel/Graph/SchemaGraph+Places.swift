@@ -12,6 +12,13 @@ extension SchemaGraph {
       return documents[schema.document].path + (pointer.isEmpty ? "" : "#" + pointer)
     }
   }
+
+  /// The help where a document that holds schemas is taken for one: how the first of them is named.
+  package func helpNamingSchema(in document: SchemaDocument) -> String? {
+    document.definitions.first.map { first in
+      "name one of them, as in '\(document.path)#\(JSONPointer.text(of: self[first.schema].pointer))'"
+    }
+  }
 }
 
 extension SchemaDocument {

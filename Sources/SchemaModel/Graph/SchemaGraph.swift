@@ -89,6 +89,11 @@ public struct SchemaDocument: Sendable {
   /// The `$defs` / `definitions` of the document's root, in document order: name and schema. The name of one that stands in
   /// a container has the container's before it: `shapes/circle`.
   public var definitions: [NamedSchema] = []
+  /// Whether it is a schema; an OpenAPI description holds schemas, and is none. Then its root asks nothing, and its
+  /// definitions are what it holds.
+  public var isSchema = true
+  /// The occasions on which its schemas are sent; none for a schema.
+  public var occasions: [Occasion] = []
 
   /// Whether it is a meta-schema of the tool, so that no file of its user has its text.
   public var isBuiltIn: Bool { !isEntry && MetaSchema.at(path) != nil }

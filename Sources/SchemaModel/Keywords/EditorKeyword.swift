@@ -26,6 +26,8 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   case enumNames
   /// Names and descriptions of values: `{values: [{value: 1, name: One, description: The first.}]}`.
   case microsoftEnum = "x-ms-enum"
+  /// The values that are known so far: others may follow.
+  case extensibleEnum = "x-extensible-enum"
 
   /// A phrase for what the value of the keyword should be.
   package var expectation: String {
@@ -36,6 +38,7 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
     case .enumDescriptions, .markdownEnumDescriptions, .openAPIDescriptions, .extensionDescriptions,
       .variableNames, .enumMemberNames, .tsEnumNames, .enumNames:
       "an array of strings, or an object whose values are strings"
+    case .extensibleEnum: "an array of strings"
     case .microsoftEnum: "an object whose 'values' are objects of 'value', 'name' and 'description'"
     }
   }

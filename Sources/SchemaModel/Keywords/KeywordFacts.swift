@@ -62,10 +62,11 @@ extension KeywordFacts.Value {
     case .applicator(.schemas): self = .schemas
     case .applicator(.namedSchemas), .applicator(.patternSchemas), .applicator(.dependencies): self = .members
     case .particular(.types): self = .types
+    case .particular(.nullable): self = .flag
     case .particular(.format): self = .format
     case .particular(.dependentNames): self = .dependentNames
     case .particular(.enumeration), .particular(.pattern), .particular(.caseNames),
-      .particular(.ignoredRules):
+      .particular(.ignoredRules), .particular(.example):
       self = .other
     case .plain(.flag), .plain(.flagOrReason), .plain(.exclusion): self = .flag
     // Of the lists of names, this one has those of members.

@@ -56,6 +56,9 @@ extension KeywordShape.Particular {
     switch self {
     case .types:
       if let elements = node.elements { elements.allSatisfy(\.isTypeName) } else { node.isTypeName }
+    case .nullable: node.bool != nil
+    // An object may as well be a definition of that name.
+    case .example: node.members == nil
     case .enumeration: node.elements != nil
     case .pattern, .format: node.string != nil
     case .dependentNames: node.holds { $0.elements != nil }

@@ -66,6 +66,10 @@ enum KeywordShape: Sendable {
   /// Keywords with a rule of their own.
   enum Particular: Sendable {
     case types
+    /// `nullable` of OpenAPI 3.0, read with the type that it belongs to.
+    case nullable
+    /// `example` of OpenAPI: one of the values that `examples` has.
+    case example
     case enumeration
     case pattern
     case dependentNames

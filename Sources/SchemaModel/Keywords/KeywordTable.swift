@@ -6,14 +6,18 @@ enum KeywordTable {
   private static let only2019: [Dialect] = [.draft2019]
   private static let since2019: [Dialect] = [.v1, .draft2020, .draft2019]
   private static let until2019: [Dialect] = [.draft2019, .draft7, .draft6, .draft4]
+  /// Those of JSON Schema: OpenAPI 3.0 has fewer keywords.
+  private static let ofJSONSchema = Dialect.ofJSONSchema
+  private static let onlyOpenAPI: [Dialect] = [.openAPI30]
   private static let since7: [Dialect] = [.v1, .draft2020, .draft2019, .draft7]
   private static let since6: [Dialect] = [.v1, .draft2020, .draft2019, .draft7, .draft6]
   private static let only4: [Dialect] = [.draft4]
+  private static let like4: [Dialect] = [.draft4, .openAPI30]
 
   static let rows: [KeywordRow] = core + applicator + validation + annotations + extensions
 
   private static let core: [KeywordRow] = [
-    KeywordRow(.schema, .identity(1), .core, .core(.dialect)),
+    KeywordRow(.schema, .identity(1), .core, in: ofJSONSchema, .core(.dialect)),
     KeywordRow(
       .vocabulary, .identity(3), .core, in: Dialect.allCases.filter(\.hasVocabularies), .core(.vocabularies)),
     KeywordRow(.id, .identity(2), .core, in: since6, .core(.identifier)),
@@ -27,7 +31,8 @@ enum KeywordTable {
     KeywordRow(.dynamicRef, as: "$recursiveRef", .identity(7), .core, in: only2019, .core(.dynamicReference)),
     KeywordRow(.defs, .definitions(1), .core, in: since2019, .core(.definitions)),
     KeywordRow(
-      .defs, as: Keyword.definitions, .definitions(2), .core, .core(.definitions), successor: "'$defs'"),
+      .defs, as: Keyword.definitions, .definitions(2), .core, in: ofJSONSchema, .core(.definitions),
+      successor: "'$defs'"),
     KeywordRow(.comment, .words(3), .core, in: since7, .plain(.text(\.comment))),
   ]
 
@@ -43,20 +48,21 @@ enum KeywordTable {
       .dependentSchemas, of: .object, .limits(21), .applicator, in: since2019,
       .applicator(.namedSchemas(\.dependentSchemas))),
     KeywordRow(
-      .dependentSchemas, as: "dependencies", of: .object, .limits(22), .applicator,
+      .dependentSchemas, as: "dependencies", of: .object, .limits(22), .applicator, in: ofJSONSchema,
       .applicator(.dependencies),
       successor: "'dependentRequired' and 'dependentSchemas'"),
     KeywordRow(
       .prefixItems, of: .array, .items(1), .applicator, in: since2020, .applicator(.schemas(\.prefixItems))),
     KeywordRow(.items, of: .array, .items(2), .applicator, in: since2020, .applicator(.items)),
     KeywordRow(.items, of: .array, .items(2), .applicator, in: until2019, .applicator(.itemsOrArray)),
+    KeywordRow(.items, of: .array, .items(2), .applicator, in: onlyOpenAPI, .applicator(.items)),
     KeywordRow(
       .items, as: Keyword.additionalItems, of: .array, .items(3), .applicator, in: until2019,
       .applicator(.additionalItems)),
     KeywordRow(.contains, of: .array, .items(5), .applicator, in: since6, .applicator(.schema(\.contains))),
     KeywordRow(.properties, of: .object, .members(1), .applicator, .applicator(.namedSchemas(\.properties))),
     KeywordRow(
-      .patternProperties, of: .object, .members(3), .applicator,
+      .patternProperties, of: .object, .members(3), .applicator, in: ofJSONSchema,
       .applicator(.patternSchemas(\.patternProperties))),
     KeywordRow(
       .additionalProperties, of: .object, .members(4), .applicator,
@@ -74,6 +80,7 @@ enum KeywordTable {
 
   private static let validation: [KeywordRow] = [
     KeywordRow(.type, .type(1), .validation, .particular(.types)),
+    KeywordRow(.type, as: "nullable", .type(1), .validation, in: onlyOpenAPI, .particular(.nullable)),
     KeywordRow(.enum, .type(3), .validation, .particular(.enumeration)),
     KeywordRow(.const, .type(4), .validation, in: since6, .plain(.value(\.constant))),
     KeywordRow(
@@ -81,23 +88,23 @@ enum KeywordTable {
     KeywordRow(
       .maximum, of: [.number, .integer], .limits(12), .validation, in: since6, .plain(.number(\.maximum))),
     KeywordRow(
-      .maximum, of: [.number, .integer], .limits(12), .validation, in: only4,
+      .maximum, of: [.number, .integer], .limits(12), .validation, in: like4,
       .plain(.limit(\.maximum, exclusive: \.exclusiveMaximum, if: .exclusiveMaximum))),
     KeywordRow(
       .exclusiveMaximum, of: [.number, .integer], .limits(13), .validation, in: since6,
       .plain(.number(\.exclusiveMaximum))),
     KeywordRow(
-      .exclusiveMaximum, of: [.number, .integer], .limits(13), .validation, in: only4, .plain(.exclusion)),
+      .exclusiveMaximum, of: [.number, .integer], .limits(13), .validation, in: like4, .plain(.exclusion)),
     KeywordRow(
       .minimum, of: [.number, .integer], .limits(10), .validation, in: since6, .plain(.number(\.minimum))),
     KeywordRow(
-      .minimum, of: [.number, .integer], .limits(10), .validation, in: only4,
+      .minimum, of: [.number, .integer], .limits(10), .validation, in: like4,
       .plain(.limit(\.minimum, exclusive: \.exclusiveMinimum, if: .exclusiveMinimum))),
     KeywordRow(
       .exclusiveMinimum, of: [.number, .integer], .limits(11), .validation, in: since6,
       .plain(.number(\.exclusiveMinimum))),
     KeywordRow(
-      .exclusiveMinimum, of: [.number, .integer], .limits(11), .validation, in: only4, .plain(.exclusion)),
+      .exclusiveMinimum, of: [.number, .integer], .limits(11), .validation, in: like4, .plain(.exclusion)),
     KeywordRow(.maxLength, of: .string, .limits(2), .validation, .plain(.count(\.maxLength))),
     KeywordRow(.minLength, of: .string, .limits(1), .validation, .plain(.count(\.minLength))),
     KeywordRow(.pattern, of: .string, .limits(4), .validation, .particular(.pattern)),
@@ -126,10 +133,11 @@ enum KeywordTable {
     KeywordRow(.description, .words(5), .metaData, .plain(.text(\.description))),
     KeywordRow(.default, .values(1), .metaData, .plain(.value(\.defaultValue))),
     KeywordRow(.examples, .values(2), .metaData, in: since6, .plain(.values(\.examples))),
+    KeywordRow(.examples, as: "example", .values(2), .metaData, in: onlyOpenAPI, .particular(.example)),
     // Drafts before 2019-09 do not have it, but schemas of all drafts use it, and it asserts nothing.
     KeywordRow(.deprecated, .words(8), .metaData, .plain(.flagOrReason(\.deprecated))),
-    KeywordRow(.readOnly, .words(10), .metaData, in: since7, .plain(.flag(\.readOnly))),
-    KeywordRow(.writeOnly, .words(11), .metaData, in: since7, .plain(.flag(\.writeOnly))),
+    KeywordRow(.readOnly, .words(10), .metaData, in: since7 + onlyOpenAPI, .plain(.flag(\.readOnly))),
+    KeywordRow(.writeOnly, .words(11), .metaData, in: since7 + onlyOpenAPI, .plain(.flag(\.writeOnly))),
   ]
 
   private static let extensions: [KeywordRow] = [
@@ -156,6 +164,7 @@ enum KeywordTable {
   private static let of7 = keywords(of: .draft7)
   private static let of6 = keywords(of: .draft6)
   private static let of4 = keywords(of: .draft4)
+  private static let ofOpenAPI = keywords(of: .openAPI30)
 
   private static func keywords(of dialect: Dialect) -> [String: KeywordRow] {
     let known = rows.filter { $0.dialects.contains(dialect) }
@@ -171,6 +180,7 @@ enum KeywordTable {
     case .draft7: of7[name]
     case .draft6: of6[name]
     case .draft4: of4[name]
+    case .openAPI30: ofOpenAPI[name]
     }
   }
 

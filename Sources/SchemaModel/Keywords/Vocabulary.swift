@@ -28,7 +28,7 @@ public enum Vocabulary: String, Sendable, CaseIterable {
       case "content": return [.content]
       default: return []
       }
-    case .v1, .draft7, .draft6, .draft4: return []
+    case .v1, .draft7, .draft6, .draft4, .openAPI30: return []
     }
   }
 }

@@ -63,6 +63,11 @@ struct DocumentLibrary {
 
   mutating func markRead(_ source: Int, as document: Int) { sources[source].document = document }
 
+  /// Makes a document that stands below a root one of those that the graph is made for.
+  mutating func markEntry(_ source: Int) {
+    if sources[source].uri.scheme == Mount.scheme { sources[source].isEntry = true }
+  }
+
   /// Reads the bytes of a document that stands at `uri`.
   mutating func add(
     _ bytes: [UInt8], uri: URIReference, path: String, displayName: String, isEntry: Bool,

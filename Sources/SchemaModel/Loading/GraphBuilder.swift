@@ -59,6 +59,8 @@ struct GraphBuilder {
   var isIgnored = false
   /// The rules of documents without `$schema` to which others refer, by index in `library.sources`.
   var inheritedRules: [Int: DialectRules] = [:]
+  /// The documents that hold schemas and are none themselves, by index in `library.sources`.
+  var embedding: [Int: EmbeddingSource] = [:]
 
   init(options: SchemaLoader.Options) {
     self.options = options
@@ -80,11 +82,13 @@ struct GraphBuilder {
     graph.namespaces = namespaces.values.sorted {
       $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8)
     }
+    findDocuments()
     inheritDialects()
     // Every entry document first, in order: what they define must be known before any reference is followed.
     for source in library.sources.indices where library.sources[source].isEntry { readDocument(source) }
     // Following a reference may read more documents, and so add references.
     resolveReferences()
+    selectDefinitions()
     // A loop can be seen only once every reference has its target.
     checkLoops()
     checkRepeatedResources()

@@ -63,11 +63,9 @@ enum DefinitionEntry {
 
   /// Whether a member is `{}`, and neither a part of a schema nor a keyword of OpenAPI.
   private static func isEmptyDefinition(_ member: YAMLNode.Member) -> Bool {
-    member.value.members?.isEmpty == true && !isOfSchema(member) && !openAPIKeywords.contains(member.key)
+    member.value.members?.isEmpty == true && !isOfSchema(member)
+      && DocumentKeyword(rawValue: member.key) == nil
   }
-
-  /// The keywords that OpenAPI adds to those of schemas.
-  private static let openAPIKeywords: Set = ["discriminator", "xml", "externalDocs", "example"]
 
   private static func isExtension(_ member: YAMLNode.Member) -> Bool {
     member.key.utf8.starts(with: "x-".utf8)

@@ -12,12 +12,15 @@ extension GraphBuilder {
       schema[keyPath: slot] = addSchema(member.value, at: place, in: context)
     case .items:
       if case .sequence = member.value.content {
-        let namesDialect =
-          library.sources[sourceOfDocument[context.document]].node[Keyword.schema.rawValue] != nil
+        let (source, dialect) = (sourceOfDocument[context.document], context.rules.dialect)
+        let namesDialect = names(itsDialect: source)
+        let help =
+          "an array of schemas is called 'prefixItems' there"
+          + (namesDialect ? "" : "; where this is an older dialect, name it in '$schema'")
         return expected(
-          "one schema in 2020-12", member.key, found: member.value,
-          help: "an array of schemas is called 'prefixItems' there"
-            + (namesDialect ? "" : "; where this is an older dialect, name it in '$schema'"))
+          "one schema in \(dialect == .openAPI30 ? dialect.shortName : Dialect.draft2020.shortName)",
+          member.key,
+          found: member.value, help: dialect == .openAPI30 ? nil : help)
       }
       schema.items = addSchema(member.value, at: place, in: context)
     case .schemas(let slot):

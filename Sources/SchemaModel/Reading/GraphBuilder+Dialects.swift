@@ -36,7 +36,7 @@ extension GraphBuilder {
       diagnostics.error(
         "the dialect '\(text.shortened)' is not read: only v1, 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
         at: location,
-        help: spellingHelp(for: text, among: Dialect.allCases.map(\.rawValue))
+        help: spellingHelp(for: text, among: Dialect.ofJSONSchema.map(\.rawValue))
           ?? (canBeFound
             ? "where its meta-schema extends one of them, find that with --resolve URI-PREFIX=DIR" : nil))
       return .unknown

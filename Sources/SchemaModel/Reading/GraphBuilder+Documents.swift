@@ -27,11 +27,18 @@ extension GraphBuilder {
       SchemaDocument(
         index: index, path: path, root: SchemaID(index: graph.schemas.count),
         isEntry: library.sources[source].isEntry))
+    noteDocument(source)
+    noteSchemas(source, referredBy: inheritedRules[source] ?? rules)
     let context = ReadingContext(
       document: index, resource: resource,
-      rules: inheritedRules[source] ?? rules ?? DialectRules(dialect: options.defaultDialect))
-    _ = addSchema(node, at: Place(), in: context)
-    readUnread()
+      rules: embedding[source]?.rules ?? inheritedRules[source] ?? rules
+        ?? DialectRules(dialect: options.defaultDialect))
+    if embedding[source] != nil {
+      readEmbedded(source, in: context)
+    } else {
+      _ = addSchema(node, at: Place(), in: context)
+      readUnread()
+    }
     return index
   }
 

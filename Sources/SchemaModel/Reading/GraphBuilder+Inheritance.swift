@@ -7,16 +7,19 @@ extension GraphBuilder {
   /// there. A document that is met only when a reference is followed gets it then.
   mutating func inheritDialects() {
     let sources = library.sources.indices.filter { library.sources[$0].isEntry }
-    var waiting = sources.filter { library.sources[$0].node[Keyword.schema.rawValue] != nil }
+    var waiting = sources.filter { names(itsDialect: $0) }
     guard !waiting.isEmpty, waiting.count < sources.count else { return }
     var places = SourceAddresses(known: addresses(of: sources))
     var givers: [Int: Int] = [:]
     var rules: [Int: DialectRules] = [:]
     for source in waiting {
-      guard let value = library.sources[source].node[Keyword.schema.rawValue],
+      if let known = embedding[source]?.rules {
+        rules[source] = known
+      } else if let value = library.sources[source].node[Keyword.schema.rawValue],
         case .known(let known) = self.rules(of: value)
-      else { continue }
-      rules[source] = known
+      {
+        rules[source] = known
+      }
     }
     var next = 0
     while next < waiting.count {
@@ -25,7 +28,7 @@ extension GraphBuilder {
       guard let own = rules[source] else { continue }
       for target in targets(of: library.sources[source], own.dialect) {
         guard let other = places.source(of: target, library),
-          library.sources[other].node[Keyword.schema.rawValue] == nil
+          !names(itsDialect: other)
         else { continue }
         if let giver = givers[other] {
           if rules[other]?.dialect != own.dialect { warnOfTwoDialects(other, giver, source) }
@@ -37,6 +40,11 @@ extension GraphBuilder {
         waiting.append(other)
       }
     }
+  }
+
+  /// Whether a document says in which dialect it is, by `$schema` or as a document of a kind.
+  func names(itsDialect source: Int) -> Bool {
+    embedding[source] != nil || library.sources[source].node[Keyword.schema.rawValue] != nil
   }
 
   private mutating func warnOfTwoDialects(_ source: Int, _ giver: Int, _ other: Int) {

@@ -9,6 +9,14 @@ extension GraphBuilder {
   ) -> Bool {
     switch shape {
     case .types: return readTypes(member, of: schema)
+    case .nullable:
+      guard member.value.bool != nil else {
+        return expected("true or false", member.key, found: member.value)
+      }
+      schema.foldedKeywords.append(member.key)
+      return false  // it is read with the type that it belongs to
+    case .example:
+      schema.examples = [member.value.jsonValue]
     case .enumeration: return readEnumeration(member, of: schema)
     case .dependentNames: return readDependentRequired(member, of: schema)
     case .caseNames: return readCaseNames(member, of: schema)
@@ -76,7 +84,7 @@ extension GraphBuilder {
         help: HabitHelp.array(member.value, of: member.key))
     }
     // draft-04 refuses what its successors advise against (Validation §5.5.1.1).
-    let severity = schema.dialect == .draft4 && options.strict ? Severity.error : .warning
+    let severity = schema.dialect.isLikeDraft4 && options.strict ? Severity.error : .warning
     if elements.isEmpty {
       diagnostics.add(
         Diagnostic(severity, "'enum' without a value: no instance is valid", at: member.value.location))
@@ -135,7 +143,7 @@ extension GraphBuilder {
     let format = Format(rawValue: name)
     let isKnown = format?.isDefined(in: dialect.formats) ?? Self.registeredFormats.contains(name)
     guard !isKnown, !knownFormats.contains(ScalarKey(name)) else { return }
-    let oldest = Dialect.allCases.last { format?.isDefined(in: $0.formats) == true }
+    let oldest = Dialect.ofJSONSchema.last { format?.isDefined(in: $0.formats) == true }
     let known = Format.allCases.filter { $0.isDefined(in: dialect.formats) }.map(\.rawValue)
     unknownFormats.append(
       (

@@ -41,6 +41,12 @@ extension GraphBuilder {
           at: member.keyLocation, rule: "limits-contradict")
       }
       schema[keyPath: slot] = count
+    case .number where context.rules.isExtended && context.excludedLimits.contains(keyword):
+      tolerate(
+        "'\(name)' is a number since OpenAPI 3.1, found \(node.found): read as in OpenAPI 3.0",
+        at: node.location)
+      schema.foldedKeywords.append(name)
+      return false
     case .number(let slot):
       guard let number = node.jsonNumber else {
         return expected("a number", name, found: node, help: HabitHelp.number(node))
@@ -64,7 +70,8 @@ extension GraphBuilder {
       }
       schema[keyPath: slot] = number
     case .names(let slot):
-      guard let names = names(node, of: name) else { return false }
+      let repeated: Severity = context.rules.isExtended && !options.strict ? .warning : .error
+      guard let names = names(node, of: name, repeated: repeated) else { return false }
       schema[keyPath: slot] = names
     case .knownNames(let slot):
       guard let names = names(node, of: name) else { return false }
@@ -78,7 +85,8 @@ extension GraphBuilder {
   }
 
   /// An array of strings, each once.
-  mutating func names(_ node: YAMLNode, of name: String) -> [String]? {
+  /// - Parameter repeated: the severity of a string that stands there twice.
+  mutating func names(_ node: YAMLNode, of name: String, repeated: Severity = .error) -> [String]? {
     guard let elements = node.elements else {
       _ = expected("an array of strings", name, found: node, help: HabitHelp.array(node, of: name))
       return nil
@@ -93,7 +101,8 @@ extension GraphBuilder {
       if seen.insert(ScalarKey(text)).inserted {
         names.append(text)
       } else {
-        diagnostics.error("'\(name.shortened)' names '\(text.shortened)' twice", at: element.location)
+        diagnostics.add(
+          Diagnostic(repeated, "'\(name.shortened)' names '\(text.shortened)' twice", at: element.location))
       }
     }
     return names

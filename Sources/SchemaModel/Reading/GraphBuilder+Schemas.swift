@@ -21,7 +21,8 @@ extension GraphBuilder {
     graph.schemas.append(
       Schema(
         id: id, document: context.document, pointer: place.tokens, containedNames: place.containedNames,
-        location: node.location, dialect: context.rules.dialect, resource: context.resource))
+        embedding: place.embedding, location: node.location, dialect: context.rules.dialect,
+        resource: context.resource))
     unread.append(UnreadSchema(id: id, node: node, place: place, context: context))
     return id
   }
@@ -61,7 +62,7 @@ extension GraphBuilder {
     if graph.resources[context.resource.index].root == schema.id {
       resources[context.resource.index].rules = context.rules
     }
-    if context.rules.dialect.isBefore2020 {
+    if context.rules.dialect.isBefore2020 || context.rules.isExtended {
       context.excludedLimits = members.filter { $0.value.bool == true }.compactMap {
         Keyword(rawValue: $0.key)
       }
@@ -72,9 +73,10 @@ extension GraphBuilder {
     let hidesSiblings =
       context.rules.dialect.isBefore2019 && members.contains { $0.key == Keyword.ref.rawValue }
     schema.sites.reserveCapacity(members.count)
-    if context.rules.dialect == .draft4, !hidesSiblings { checkDraft4(members) }
+    if context.rules.dialect.isLikeDraft4, !hidesSiblings { checkDraft4(members, in: context.rules.dialect) }
     for member in members {
       guard let row = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
+        if readDocumentKeyword(member, of: schema, in: context) { continue }
         noteUnknown(member, of: schema, beside: members)
         continue
       }
@@ -92,6 +94,7 @@ extension GraphBuilder {
         schema.unknownKeywords.append((member.key, member.value.jsonValue, member.keyLocation))
       }
     }
+    readCarriedOver(members, of: schema, in: context)
     if schema.description == nil {
       schema.description = schema.markdownDescription ?? schema.htmlDescription.map(HTMLWords.text)
     }

@@ -161,6 +161,7 @@ extension Dialect {
     case .draft7: "draft-07"
     case .draft6: "draft-06"
     case .draft4: "draft-04"
+    case .openAPI30: "OpenAPI 3.0"
     }
   }
 }

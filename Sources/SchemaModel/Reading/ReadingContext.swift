@@ -21,12 +21,15 @@ struct Place {
   private(set) var pointer = ""
   /// The positions among the tokens of the names that definitions have in a container.
   private(set) var containedNames: Set<Int> = []
+  /// The schema around it, where that stands in a document which is none itself.
+  private(set) var embedding: Embedding?
 
   init() {}
 
-  init(tokens: [String], containedNames: Set<Int> = []) {
+  init(tokens: [String], containedNames: Set<Int> = [], embedding: Embedding? = nil) {
     self.tokens = tokens
     self.containedNames = containedNames
+    self.embedding = embedding
     pointer = JSONPointer.text(of: tokens)
   }
 

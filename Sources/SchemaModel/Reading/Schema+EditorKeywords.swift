@@ -23,6 +23,11 @@ extension Schema {
     case .variableNames, .enumMemberNames, .tsEnumNames: return readWords(member, into: \.enumNames)
     case .enumNames: return readWords(member, into: \.enumLabels)
     case .microsoftEnum: return readMicrosoftEnum(member)
+    case .extensibleEnum:
+      guard let texts = member.value.texts else { return false }
+      guard extensions.knownValues == nil else { return true }
+      extensions.knownValues = texts
+      note(.knownValues, member)
     }
     return true
   }

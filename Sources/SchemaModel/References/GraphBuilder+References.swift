@@ -35,7 +35,15 @@ extension GraphBuilder {
     let uri = URIReference(reference.text)
     guard let resource = resource(of: uri, for: reference) else { return nil }
     if resources[resource.index].isOpaque { return graph.resources[resource.index].root }
-    guard let fragment = uri.fragment, !fragment.isEmpty else { return graph.resources[resource.index].root }
+    guard let fragment = uri.fragment, !fragment.isEmpty else {
+      let root = graph.resources[resource.index].root
+      let document = graph.documents[graph.schemas[root.index].document]
+      guard document.root == root, !document.isSchema else { return root }
+      diagnostics.error(
+        "'\(reference.keyword)' leads to '\(document.path)', which holds schemas and is none",
+        at: reference.location, help: graph.helpNamingSchema(in: document))
+      return nil
+    }
     guard let name = PercentEncoding.decode(fragment) else {
       diagnostics.error(
         "'\(reference.keyword)' has a broken percent-escape: '\(reference.text.shortened)'",
@@ -159,7 +167,9 @@ extension GraphBuilder {
       resources[graph.schemas[owner].resource.index].rules
       ?? DialectRules(dialect: graph.schemas[owner].dialect)
     let context = ReadingContext(document: document, resource: graph.schemas[owner].resource, rules: rules)
-    let place = Place(tokens: start + tokens, containedNames: graph.schemas[owner].containedNames)
+    let place = Place(
+      tokens: start + tokens, containedNames: graph.schemas[owner].containedNames,
+      embedding: graph.schemas[owner].embedding)
     let made = addSchema(node, at: place, in: context)
     readUnread()
     return made

@@ -25,7 +25,7 @@ package struct DefinitionNames {
   }
 
   private static func key(of definition: NamedSchema, in graph: SchemaGraph) -> String {
-    graph[definition.schema].pointer.last ?? definition.name
+    graph[definition.schema].embeddedName ?? graph[definition.schema].pointer.last ?? definition.name
   }
 
   /// How many parts of a path are looked at, from its end.

@@ -28,7 +28,7 @@ struct TargetNames {
 
   /// Whether a part of a pointer says what the schema belongs to.
   static func isTelling(_ part: PointerPart) -> Bool {
-    part.isName || !structuralTokens.contains(part.token) && Int(part.token) == nil
+    part.isName || !part.isOutside && !structuralTokens.contains(part.token) && Int(part.token) == nil
   }
 
   private static let structuralTokens = Set(

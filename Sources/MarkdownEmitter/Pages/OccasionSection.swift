@@ -1,0 +1,69 @@
+import SchemaModel
+
+extension SectionWriter {
+  /// The occasions on which a document's schemas are sent, each with what is sent, by the tags of their authors.
+  mutating func occasions(of document: SchemaDocument) {
+    guard !document.occasions.isEmpty else { return }
+    let roles = Occasion.Role.allCases.filter { role in
+      document.occasions.contains { $0.parts.contains { $0.role == role } }
+    }
+    page.heading(2, Self.title(roles))
+    var groups: [(name: String?, occasions: [Occasion])] = []
+    for occasion in document.occasions {
+      if let index = groups.firstIndex(where: { $0.name == occasion.group }) {
+        groups[index].occasions.append(occasion)
+      } else {
+        groups.append((occasion.group, [occasion]))
+      }
+    }
+    let isWhole = groups.count == 1
+    for group in groups {
+      if !isWhole { page.heading(3, .text(group.name ?? "Others")) }
+      page.table(
+        [Self.column(roles)] + roles.map { .text(Self.words(of: $0)) },
+        group.occasions.map { occasion in
+          [name(of: occasion)] + roles.map { role in cell(occasion.parts.filter { $0.role == role }) }
+        })
+    }
+  }
+
+  private static func title(_ roles: [Occasion.Role]) -> Inline {
+    if roles.contains(.input) { return "Tools" }
+    return roles.contains(.message) ? "Messages" : "Operations"
+  }
+
+  private static func column(_ roles: [Occasion.Role]) -> Inline {
+    if roles.contains(.input) { return "Tool" }
+    return roles.contains(.message) ? "Sent as" : "Operation"
+  }
+
+  private static func words(of role: Occasion.Role) -> String {
+    switch role {
+    case .parameter: "Parameters"
+    case .request: "Request"
+    case .response: "Responses"
+    case .message: "Message"
+    case .headers: "Headers"
+    case .input: "Input"
+    case .output: "Output"
+    }
+  }
+
+  private func name(of occasion: Occasion) -> Inline {
+    var words: Inline = .code(occasion.title)
+    if occasion.isDeprecated { words = "\(words) (deprecated)" }
+    let summary = occasion.summary?.firstSentence ?? ""
+    return summary.isEmpty ? words : "\(words)\(Inline.lineBreak)\(Inline.prose(summary))"
+  }
+
+  /// The schemas of one role, each on a line.
+  private func cell(_ parts: [Occasion.Part]) -> Inline {
+    let lines = parts.map { part -> Inline in
+      let target = site.graph[part.schema].plainReference ?? part.schema
+      let isShown = site.target(of: target) != nil
+      let schema = isShown ? site.reference(to: target) : phraser.words(Group([target], site.graph))
+      return part.label.isEmpty ? schema : "\(Inline.code(part.label)) \(schema)"
+    }
+    return lines.joined(.lineBreak)
+  }
+}

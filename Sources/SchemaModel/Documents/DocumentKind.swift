@@ -1,0 +1,79 @@
+import SchemaRuntime
+import YAMLTree
+
+/// A document that holds schemas and is none itself: where they stand in it, and in which dialect.
+struct DocumentKind: Sendable {
+  /// Where schemas stand.
+  var start: Start
+  var dialect: Dialect
+  /// The member of the root that names another dialect of all schemas.
+  var dialectMember: String?
+  /// The keywords that the kind adds to those of its dialect. They ask nothing.
+  var keywords: Set<DocumentKeyword> = []
+
+  enum Start: Sendable {
+    case part(DocumentPart)
+    /// What a configuration says of a document.
+    case rows([DocumentPart.Row])
+  }
+
+  /// The kind of a document, by the member that each specification asks for at the root; nil for a schema.
+  init?(_ root: YAMLNode) {
+    if let version = root["openapi"]?.string {
+      let isOld = version.utf8.starts(with: "3.0".utf8)
+      self.init(
+        start: .part(.openAPI), dialect: isOld ? .openAPI30 : .draft2020,
+        dialectMember: isOld ? nil : "jsonSchemaDialect", keywords: Set(DocumentKeyword.allCases))
+    } else if root["swagger"]?.words == "2.0" {
+      self.init(start: .part(.openAPI2), dialect: .openAPI30, keywords: Set(DocumentKeyword.allCases))
+    } else if let version = root["asyncapi"]?.string {
+      self.init(
+        start: .part(version.utf8.starts(with: "2".utf8) ? .asyncAPI2 : .asyncAPI3), dialect: .draft7,
+        keywords: [.discriminator, .externalDocs])
+    } else if root["openrpc"]?.string != nil {
+      self.init(start: .part(.openRPC), dialect: .draft7)
+    } else if root["kind"]?.string == "CustomResourceDefinition", root["apiVersion"]?.string != nil {
+      self.init(start: .part(.resourceDefinition), dialect: .openAPI30, keywords: [.example, .externalDocs])
+    } else if Self.isToolList(root) {
+      self.init(start: .part(.toolList), dialect: .draft2020)
+    } else if let list = root["tools"] ?? root["result"]?["tools"], Self.isToolList(list) {
+      self.init(start: .part(.tools), dialect: .draft2020)
+    } else {
+      return nil
+    }
+  }
+
+  init(
+    start: Start, dialect: Dialect, dialectMember: String? = nil, keywords: Set<DocumentKeyword> = []
+  ) {
+    (self.start, self.dialect) = (start, dialect)
+    (self.dialectMember, self.keywords) = (dialectMember, keywords)
+  }
+
+  /// Whether a value is a list of tools of the Model Context Protocol: each has a name and a schema of its input.
+  private static func isToolList(_ node: YAMLNode) -> Bool {
+    guard let items = node.elements, !items.isEmpty else { return false }
+    return items.allSatisfy { $0["name"]?.string != nil && $0["inputSchema"]?.members != nil }
+  }
+
+  var rows: [DocumentPart.Row] {
+    switch start {
+    case .part(let part): part.rows
+    case .rows(let rows): rows
+    }
+  }
+}
+
+/// A keyword that a specification adds to those of JSON Schema, and that asks nothing of a value.
+enum DocumentKeyword: String, CaseIterable, Sendable {
+  case discriminator
+  case xml
+  case externalDocs
+  /// One example, where JSON Schema has an array of them.
+  case example
+}
+
+extension YAMLNode {
+  /// The text of a string or a number: authors forget the quotes around versions.
+  fileprivate var words: String? { string ?? number }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// A way into a document: the names of members, and `*` for each member or item, as in `/components/schemas/*`.
+package struct PartPath: Sendable, Equatable {
+  /// A step from a value to one or more of its parts.
+  package enum Step: Sendable, Equatable {
+    case member(String)
+    /// Those of some members that are there, in the order of the document.
+    case members([String])
+    /// Each member of an object, or each item of an array.
+    case each
+
+    fileprivate var leavesAChoice: Bool {
+      switch self {
+      case .member: false
+      case .members, .each: true
+      }
+    }
+  }
+
+  package let steps: [Step]
+
+  init(_ steps: [Step]) { self.steps = steps }
+
+  /// Reads the tokens of a JSON Pointer, of which `*` is any. Nil for a text that is no JSON Pointer.
+  package init?(_ text: String) {
+    guard let tokens = JSONPointer.tokens(of: text) else { return nil }
+    steps = tokens.map { $0 == "*" ? .each : .member($0) }
+  }
+
+  /// How many of the steps are `*`.
+  package var choices: Int { steps.count { $0 == .each } }
+
+  /// Whether it leads to the value at unescaped tokens of a JSON Pointer.
+  func matches(_ tokens: [String]) -> Bool {
+    guard steps.count == tokens.count else { return false }
+    return zip(steps, tokens).allSatisfy { step, token in
+      switch step {
+      case .each: true
+      case .member(let name): name.hasSameScalars(as: token)
+      case .members(let names): names.contains { $0.hasSameScalars(as: token) }
+      }
+    }
+  }
+}
+
+extension PartPath: ExpressibleByStringLiteral {
+  /// The path of a row of a table: names between slashes, `*`, and names of which some may be there: `get|put`.
+  package init(stringLiteral text: String) {
+    steps = text.split(separator: "/").map { part in
+      if part == "*" { return .each }
+      let names = part.split(separator: "|").map(String.init)
+      return names.count == 1 ? .member(names[0]) : .members(names)
+    }
+  }
+}
+
+/// A value of a document, and the way to it.
+struct PartPlace {
+  var node: YAMLNode
+  /// The tokens of its JSON Pointer.
+  var tokens: [String] = []
+  /// The tokens that stand for steps that leave a choice: `*`, and one name of several.
+  var chosen: [String] = []
+  /// Where its own name stands: its key, or the value itself.
+  var nameLocation: SourceLocation
+  /// The names or positions among which the last was chosen, in the order of the document.
+  var siblings: [String] = []
+
+  init(_ node: YAMLNode, at tokens: [String] = []) {
+    (self.node, self.tokens, nameLocation) = (node, tokens, node.location)
+  }
+
+  private init(
+    node: YAMLNode, below outer: PartPlace, as token: String, isChosen: Bool, among others: [String],
+    at name: SourceLocation
+  ) {
+    self.node = node
+    tokens = outer.tokens + [token]
+    chosen = outer.chosen + (isChosen ? [token] : [])
+    nameLocation = name
+    siblings = isChosen ? others : outer.siblings
+  }
+
+  /// The values that a path leads to, in the order of the document.
+  func places(at path: PartPath) -> [PartPlace] {
+    path.steps.reduce([self]) { places, step in places.flatMap { $0.places(at: step) } }
+  }
+
+  private func places(at step: PartPath.Step) -> [PartPlace] {
+    let members = node.members ?? []
+    let keys = step.leavesAChoice ? members.map(\.key) : []
+    func place(_ member: YAMLNode.Member, isChosen: Bool) -> PartPlace {
+      PartPlace(
+        node: member.value, below: self, as: member.key, isChosen: isChosen, among: keys,
+        at: member.keyLocation)
+    }
+    switch step {
+    case .member(let name): return members.filter { $0.key == name }.map { place($0, isChosen: false) }
+    case .members(let names):
+      return members.filter { names.contains($0.key) }.map { place($0, isChosen: true) }
+    case .each:
+      let items = (node.elements ?? []).enumerated().map { index, item in
+        PartPlace(
+          node: item, below: self, as: String(index), isChosen: true, among: ["0"], at: item.location)
+      }
+      return members.map { place($0, isChosen: true) } + items
+    }
+  }
+}

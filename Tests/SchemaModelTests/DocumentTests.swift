@@ -1,0 +1,137 @@
+import SchemaRuntime
+import Testing
+
+@testable import SchemaModel
+
+/// Documents that hold schemas: how these are named, which are chosen, and on which occasions they are sent. What is read of
+/// them is a case of `CaseTests`.
+@Suite struct DocumentTests {
+  private static let shop = """
+    openapi: 3.1.0
+    paths:
+      /orders:
+        get:
+          operationId: listOrders
+          tags: [orders]
+          summary: Lists orders.
+          deprecated: true
+          parameters: [{name: limit, in: query, schema: {type: integer}}, {$ref: '#/components/parameters/Page'}]
+          responses:
+            '200': {content: {application/json: {schema: {type: array}}, text/xml: {schema: {type: array}}}}
+            '404': {$ref: '#/components/responses/Problem'}
+        post:
+          requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+    components:
+      parameters: {Page: {name: page, in: query, schema: {type: integer}}}
+      responses: {Problem: {headers: {Retry: {schema: {type: integer}}}, content: {application/json: {schema: {type: object}}}}}
+      schemas:
+        Order: {type: object, properties: {line: {$ref: '#/components/schemas/Line'}}}
+        Line: {type: object}
+        Other: {type: object}
+    """
+
+  private func load(
+    _ text: String, path: String = "shop.yaml", _ adjustments: SchemaAdjustments = SchemaAdjustments()
+  ) -> (graph: SchemaGraph, findings: [String]) {
+    var loader = SchemaLoader(options: .init(adjustments: adjustments))
+    loader.loadSource(text, path: path)
+    let graph = loader.finish()
+    return (graph, loader.diagnostics.sorted.map(\.description))
+  }
+
+  private func mention(_ text: String) -> Mention {
+    Mention(text: text, location: .init(file: "s.yaml", line: 1))
+  }
+
+  @Test func occasionsHaveWhatIsSent() throws {
+    let (graph, findings) = load(Self.shop)
+    #expect(findings == [])
+    let occasions = graph.documents[0].occasions
+    #expect(occasions.map(\.title) == ["GET /orders", "POST /orders"])
+    let first = try #require(occasions.first)
+    #expect(first.identifier == "listOrders" && first.group == "orders" && first.summary == "Lists orders.")
+    #expect(first.isDeprecated)
+    let parts = first.parts.map { part in
+      "\(part.role) \(part.label) \(graph[part.schema].embeddedName ?? "")"
+    }
+    #expect(
+      parts.sorted() == [
+        "parameter limit ListOrdersLimit", "parameter page Page", "response 200 ListOrdersResponse",
+        "response 200 ListOrdersResponseXml", "response 404 Problem",
+      ])
+    #expect(occasions[1].parts.map(\.role) == [.request])
+    #expect(graph[occasions[1].parts[0].schema].embeddedName == "PostOrdersRequest")
+  }
+
+  @Test func namesAreUniqueAndOfTheAuthorFirst() {
+    let (graph, _) = load(
+      """
+      openapi: 3.1.0
+      paths:
+        /a: {post: {operationId: createOrder, requestBody: {content: {application/json: {schema: {type: object}}}}}}
+        /b: {post: {operationId: createOrder, requestBody: {content: {application/json: {schema: {type: object}}}}}}
+        /: {get: {operationId: listOrders, responses: {404: {content: {a/b: {schema: {type: object}}}}}}}
+      components: {schemas: {CreateOrderRequest: {type: string}}}
+      """)
+    #expect(
+      graph.documents[0].definitions.map(\.name) == [
+        "CreateOrderRequest2", "CreateOrderRequest3", "ListOrdersResponse404", "CreateOrderRequest",
+      ])
+  }
+
+  @Test func chosenSchemasTakeAlongWhatTheyReferTo() {
+    var adjustments = SchemaAdjustments()
+    adjustments.includedSchemas = [mention("/components/schemas/Order")]
+    #expect(load(Self.shop, adjustments).graph.documents[0].definitions.map(\.name) == ["Order", "Line"])
+    adjustments.includedSchemas = [mention("shop.yaml#/components/schemas/O*")]
+    #expect(load(Self.shop, adjustments).findings.count == 1)
+    adjustments.includedSchemas = [mention("*.yaml#/components/*/*")]
+    #expect(load(Self.shop, adjustments).graph.documents[0].definitions.count == 3)
+    adjustments.includedSchemas = [mention("/components/schemas/Ordr")]
+    #expect(
+      load(Self.shop, adjustments).findings == [
+        "s.yaml:1:1: error: no document holds a schema at '/components/schemas/Ordr'; did you mean '/components/schemas/Order'?"
+      ])
+  }
+
+  @Test func aConfigurationSaysWhereSchemasStand() {
+    var adjustments = SchemaAdjustments()
+    let flow = """
+      steps:
+        - {id: fetch, schema: {type: object, definitions: {a: {}}, properties: {a: {$ref: '#/steps/1/schema'}}}}
+        - {id: send it, schema: {items: [{type: string}]}}
+      """
+    adjustments.documents = [
+      DocumentRule(
+        files: mention("*.flow.yaml"), schemas: ["/steps/*/schema"], dialect: .draft7,
+        name: "/steps/*/id")
+    ]
+    let (graph, findings) = load(flow, path: "a.flow.yaml", adjustments)
+    #expect(findings == [])
+    #expect(graph.documents[0].definitions.map(\.name) == ["fetch", "send it"])
+    #expect(graph[graph.documents[0].definitions[1].schema].prefixItems.count == 1)
+    // Another file is a schema, as it was.
+    #expect(load(flow, path: "a.yaml", adjustments).graph.documents[0].isSchema)
+  }
+
+  @Test(arguments: [
+    "type: object", "openapi: 3", "{tools: []}", "[{name: a}]", "{kind: CustomResourceDefinition}",
+    "{properties: {openapi: {type: string}}}", "swagger: 1",
+  ])
+  func otherDocumentsAreSchemas(_ text: String) {
+    #expect(load(text).graph.documents.first?.isSchema ?? true)
+  }
+
+  @Test func veryManyPartsTakeTimeInProportion() {
+    let count = 4_000
+    let paths = (0..<count).map {
+      "/p\($0): {get: {responses: {200: {$ref: '#/components/responses/r\($0)'}}}}"
+    }
+    let responses = (0..<count).map { "r\($0): {content: {a/b: {schema: {type: object}}}}" }
+    let (graph, findings) = load(
+      "{openapi: 3.1.0, paths: {\(paths.joined(separator: ", "))}, components: {responses: {\(responses.joined(separator: ", "))}}}"
+    )
+    #expect(findings == [])
+    #expect(graph.documents[0].occasions.count == count && graph.documents[0].definitions.count == count)
+  }
+}
