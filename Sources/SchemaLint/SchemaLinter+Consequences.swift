@@ -69,7 +69,9 @@ private struct Misspellings {
         ? warning.help.flatMap(spellingAnswer).map { (meant: ScalarKey($0), place: warning.location) } : nil
     }
     if asked.isEmpty { return [:] }
-    let facts = Dictionary(Dialect.ofJSONSchema.flatMap(KeywordFacts.all).map { (ScalarKey($0.name), $0) }) { $1 }
+    let facts = Dictionary(Dialect.ofJSONSchema.flatMap(KeywordFacts.all).map { (ScalarKey($0.name), $0) }) {
+      $1
+    }
     var places: [SourceLocation: Bool] = [:]
     for (meant, place) in asked {
       guard let facts = facts[meant], ![.metaData, .content].contains(facts.vocabulary) else { continue }

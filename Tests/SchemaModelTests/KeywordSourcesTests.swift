@@ -58,7 +58,8 @@ import Testing
     Exception("LanguageServer/Protocol", ["id"], "keys of the protocol"),
     Exception("LanguageServer/Server", ["id"], "keys of the protocol"),
     Exception("LanguageServer/Actions", ["title"], "keys of the protocol"),
-    Exception("LanguageServer/Completion", ["items", "required", "example"], "keys of the protocol, and English"),
+    Exception(
+      "LanguageServer/Completion", ["items", "required", "example"], "keys of the protocol, and English"),
     Exception("LanguageServer/Navigation/GeneratedSwift.swift", ["enum"], "words of Swift"),
     Exception("PatternKit/PatternEngines.swift", ["pattern"], "the name of an engine"),
     Exception("schemagen/SARIFLog.swift", ["$schema", "id", "properties"], "keys of SARIF"),
