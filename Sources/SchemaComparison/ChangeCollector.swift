@@ -6,14 +6,14 @@ import TypeModel
 /// Turns what was found into changes: with places, objects and an order.
 struct ChangeCollector {
   private let graph: SchemaGraph
-  private let shift: Int
+  let shift: Int
   private let types: Sides<TypeGraph>
-  private var changes: [SchemaChange] = []
+  var changes: [SchemaChange] = []
   /// The schemas that each change is about, in the joined graph, and what tells it apart.
-  private var subjects: [Subject] = []
+  private(set) var subjects: [Subject] = []
   private var known: [Difference.Key: Int] = [:]
 
-  private struct Subject {
+  struct Subject {
     var sites: Sides<SchemaID?> = Sides(old: nil, new: nil)
     var compared: Sides<[SchemaID]> = Sides(old: [], new: [])
     var detail = ""

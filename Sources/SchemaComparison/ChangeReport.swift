@@ -121,8 +121,10 @@ public struct ChangeReport: Sendable {
 
   private func line(_ change: SchemaChange) -> String {
     let place = change.location.isEmpty ? "" : " [\(change.location)]"
+    let direction = change.direction.map { ", in \($0.rawValue)" } ?? ""
     var text = VisibleText.line(
-      "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))")
+      "  \(change.severity.rawValue): \(effects(change))\(change.message)\(direction)\(place) (\(change.rule))"
+    )
     text += "\n    " + VisibleText.line(places(of: change)) + "\n"
     for proof in proofs(of: change) { text += "    \(proof)\n" }
     for claim in change.unproved {

@@ -41,8 +41,17 @@ public struct SchemaChange: Sendable {
   public var level: Severity?
   /// What it may not break; nil where no policy is for its document.
   public var policy: ChangePolicy?
+  /// The way that the values are sent, where the operations of a document send them one way alone.
+  public var direction: Direction?
   /// Whether it only has an open object list a member that it allowed before, or allow one that it listed before.
   public var isOfUnlistedMember = false
+
+  public enum Direction: String, Sendable, CaseIterable {
+    /// Authors of requests have to act where less is valid.
+    case requests
+    /// Readers of responses have to act where more is valid.
+    case responses
+  }
 
   public enum Claim: String, Sendable, CaseIterable {
     case narrows, widens
@@ -113,16 +122,20 @@ public struct SchemaChange: Sendable {
     unproved.contains(claim) ? !allowsUnproved : isClaimed
   }
 
-  /// An error where others have to act: instances that are or may be refused now, Swift that no longer compiles. The
-  /// settings may say otherwise of a rule.
+  /// An error where others have to act: instances that are or may be refused now, in responses those that are or may be new,
+  /// and Swift that no longer compiles. The settings may say otherwise of a rule.
   public var severity: Severity { severity() }
 
   /// - Parameter allowsUnproved: whether a claim without a witness is passed over.
   func severity(allowsUnproved: Bool = false) -> Severity {
     if let level { return level }
     if let policy { return policy.severity(of: self, allowsUnproved: allowsUnproved) }
-    if mayNarrow(allowsUnproved: allowsUnproved) || source == .breaking { return .error }
-    return mayWiden(allowsUnproved: allowsUnproved) || source == .additive ? .warning : .note
+    let (narrows, widens) = (
+      mayNarrow(allowsUnproved: allowsUnproved), mayWiden(allowsUnproved: allowsUnproved)
+    )
+    if isGone || source == .breaking { return .error }
+    if direction == .responses ? widens : narrows { return .error }
+    return narrows || widens || source == .additive ? .warning : .note
   }
 
   /// How far a version has to go for the change alone.
@@ -148,6 +161,7 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
       if let definition = subject.definition { writer.required("definition", definition) }
     }
     writer.required("location", location)
+    if let direction { writer.required("direction", direction.rawValue) }
     writer.required("narrows", narrows)
     writer.required("widens", widens)
     writer.required("source", source.rawValue)

@@ -136,6 +136,7 @@ public struct SchemaComparison {
     }
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
     for document in unpaired.new { collector.addDocument(document, isNew: true, graphs.new) }
+    collector.addDirections(graphs)
     guard comparesSwift else { return collector.withoutSwift }
     var sources = SourceComparison(types: types, graphs: graphs)
     for pair in pairs { sources.compareRoots(pair.map(\.index)) }

@@ -45,7 +45,7 @@ import TypeModel
         "# Shop", "### orders",
         "| `GET /orders`<br/>Lists orders. | `limit` integer |  | `200` [Get orders response](#def.GetOrdersResponse) |",
         "| `POST /orders` (deprecated) |  | [Order](#def.Order) |  |", "### Others",
-        "| `GET /pets` |  |  | `200` [Get pets response](#def.GetPetsResponse) |",
+        "| `GET /pets` | `200` [Get pets response](#def.GetPetsResponse) |",
       ])
     // A scalar of a parameter is in the table alone.
     #expect(!page.contains("GetOrdersLimit"))
