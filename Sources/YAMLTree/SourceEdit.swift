@@ -16,13 +16,13 @@ public struct SourceEdit {
     case bool(Bool)
   }
 
-  private let text: [Unicode.Scalar]
+  let text: [Unicode.Scalar]
   private let file: String
   private let root: YAMLNode
   /// The tree that the text is to mean.
   private var wanted: YAMLNode
-  private var lineStarts: [Int] = [0]
-  private var changes: [(range: Range<Int>, text: String)] = []
+  var lineStarts: [Int] = [0]
+  var changes: [(range: Range<Int>, text: String)] = []
   /// The locations of nodes that the tree has more than once, by aliases.
   private let repeated: Set<SourceLocation>
 
@@ -44,11 +44,18 @@ public struct SourceEdit {
   }
 
   /// The changed text; nil where nothing was changed, or where it would mean something else than was wanted.
-  public func changed() -> String? {
+  public func changed() -> String? { changed(to: wanted) }
+
+  /// The changed text; nil where nothing was changed, or where it would mean something else than `wanted`.
+  package func changed(to wanted: YAMLNode) -> String? {
     guard !changes.isEmpty else { return nil }
     var result = String.UnicodeScalarView()
     var next = 0
+    var last: (range: Range<Int>, text: String)?
     for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      // A text that an alias or a merge repeats is changed once.
+      if let last, last == change { continue }
+      last = change
       guard change.range.lowerBound >= next else { return nil }
       result.append(contentsOf: text[next..<change.range.lowerBound])
       result.append(contentsOf: change.text.unicodeScalars)
@@ -91,15 +98,8 @@ public struct SourceEdit {
   package mutating func rename(_ path: [String], to key: String) -> Bool {
     guard let old = path.last, let mapping = root.node(at: path.dropLast()), mapping[key] == nil,
       let member = mapping.members?.first(where: { $0.key.utf8.elementsEqual(old.utf8) }),
-      !isRepeated(Array(path.dropLast())), var start = offset(of: member.keyLocation), start < text.count
+      !isRepeated(Array(path.dropLast())), respell(member, as: key)
     else { return false }
-    let quote = text[start] == "\"" || text[start] == "'" ? text[start] : nil
-    if quote != nil { start += 1 }
-    let end = start + old.unicodeScalars.count
-    guard end < text.count, text[start..<end].elementsEqual(old.unicodeScalars),
-      quote == nil || text[end] == quote
-    else { return false }
-    changes.append((start..<end, key))
     return wanted.change(at: path.dropLast()) { $0.rename(old, to: key) }
   }
 
@@ -193,9 +193,9 @@ public struct SourceEdit {
 
   // MARK: - The text
 
-  private var isJSON: Bool { file.hasSuffix(".json") }
+  var isJSON: Bool { file.hasSuffix(".json") }
 
-  private func literal(_ scalar: Scalar) -> String {
+  func literal(_ scalar: Scalar) -> String {
     switch scalar {
     case .number(let text): text
     case .bool(let value): value ? "true" : "false"
@@ -203,7 +203,7 @@ public struct SourceEdit {
     }
   }
 
-  private func name(_ key: String) -> String { isJSON ? Self.quoted(key) : key }
+  func name(_ key: String) -> String { isJSON ? Self.quoted(key) : key }
 
   /// A text between quotes. Characters that need other escapes do not occur where this is used; `changed()` writes no
   /// text with them.
@@ -211,7 +211,7 @@ public struct SourceEdit {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  private func offset(of location: SourceLocation) -> Int? {
+  func offset(of location: SourceLocation) -> Int? {
     guard lineStarts.indices.contains(location.line - 1) else { return nil }
     let offset = lineStarts[location.line - 1] + location.column - 1
     return offset <= text.count ? offset : nil
@@ -228,7 +228,7 @@ public struct SourceEdit {
   }
 
   /// The end of a scalar, or of a value between brackets; nil for a value that takes more to know.
-  private func end(ofValueAt start: Int, inFlow: Bool) -> Int? {
+  func end(ofValueAt start: Int, inFlow: Bool) -> Int? {
     guard start < text.count else { return nil }
     switch text[start] {
     case "\"": return endOfQuotes(start)

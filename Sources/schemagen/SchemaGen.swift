@@ -22,7 +22,7 @@ struct SchemaGen: ParsableCommand {
     version: version,
     subcommands: [
       GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self,
-      DiffCommand.self, LanguageServerCommand.self,
+      UpgradeCommand.self, DiffCommand.self, LanguageServerCommand.self,
     ]
   )
 

@@ -216,7 +216,7 @@ import Testing
     (["help", "dif"], "There is no command 'dif'. Did you mean 'diff'?"),
     (
       ["zzzzzz"],
-      "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, diff, lsp."
+      "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, upgrade, diff, lsp."
     ),
     (["validate", "--max-findings", "-1", "-"], "--max-findings must be 1 or more, found -1."),
   ])

@@ -6,10 +6,12 @@ import SchemaRuntime
 /// Compares two schema folders or files, as `schemagen diff` does.
 public enum SchemaDifference {
   /// The changes from one to the other; nil where a schema is wrong or absent, and then the bag says why.
-  /// - Parameter comparesSwift: whether the changes of Swift types are reported.
+  /// - Parameters:
+  ///   - comparesSwift: whether the changes of Swift types are reported.
+  ///   - readsIntegersAlike: whether `1.0` is taken for an integer in draft-04 of the old side, too.
   public static func report(
     from old: ComparedSchemas, to new: ComparedSchemas, comparesSwift: Bool = true,
-    into bag: inout DiagnosticBag
+    readsIntegersAlike: Bool = false, into bag: inout DiagnosticBag
   ) -> ChangeReport? {
     let sides = [old, new]
     for side in sides where !FileAccess.isFolder(side.path) && FileAccess.realPath(side.path) == nil {
@@ -31,6 +33,7 @@ public enum SchemaDifference {
       }
       return nil
     }
+    if readsIntegersAlike { before.readIntegersAsLaterDialects() }
     let (oldDescribes, newDescribes) = (old.options.formatIsAnnotation, new.options.formatIsAnnotation)
     if oldDescribes, !newDescribes { before.removeAssertedFormats() }
     if newDescribes, !oldDescribes { after.removeAssertedFormats() }
