@@ -38,7 +38,7 @@ struct HeldSchemaTests {
     var bag = DiagnosticBag()
     #expect(try validator("", &bag) == nil)
     let finding = try #require(bag.sorted.first)
-    #expect(finding.message == "the document holds schemas, and is none")
+    #expect(finding.message == "the document holds schemas, and is no schema itself")
     #expect(finding.help?.hasPrefix("name one of them, as in 'shop.yaml#/") == true)
   }
 }

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "type: object", "openapi: 3", "{tools: []}", "[{name: a}]", "{kind: CustomResourceDefinition}",
+    "type: object", "{tools: []}", "[{name: a}]", "{kind: CustomResourceDefinition}",
     "{properties: {openapi: {type: string}}}", "swagger: 1",
   ])
   func otherDocumentsAreSchemas(_ text: String) {
@@ -133,5 +133,93 @@ import Testing
     )
     #expect(findings == [])
     #expect(graph.documents[0].occasions.count == count && graph.documents[0].definitions.count == count)
+  }
+
+  private func load(_ files: [(path: String, text: String)]) -> (graph: SchemaGraph, findings: [String]) {
+    var loader = SchemaLoader()
+    for file in files { loader.loadSource(file.text, path: file.path) }
+    let graph = loader.finish()
+    return (graph, loader.diagnostics.sorted.map(\.description))
+  }
+
+  /// What a reference in place of a part leads to is read, wherever it stands.
+  @Test(arguments: [
+    "a: {get: {responses: {'200': {$ref: '#/Ok'}}}}\nOk: {content: {a/b: {schema: {type: bogus}}}}",
+    "a: {get: {callbacks: {c: {$ref: '#/C'}}}}\nC: {'{x}': {post: {requestBody: {content: {a/b: {schema: {type: bogus}}}}}}}",
+    "a: {get: {parameters: [{$ref: '#/P'}]}}\nP: {$ref: '#/Q'}\nQ: {name: q, schema: {type: bogus}}",
+    "a: {get: {requestBody: {$ref: '#/X'}, responses: {'200': {$ref: '#/X'}}}}\nX: {headers: {H: {schema: {type: bogus}}}}",
+  ])
+  func referencesOfPartsAreFollowed(_ parts: String) {
+    let api = "{openapi: 3.1.0, paths: {/a: {$ref: 'parts.yaml#/a'}}}"
+    let findings = load([("api.yaml", api), ("parts.yaml", parts)]).findings
+    #expect(findings.count == 1 && findings[0].contains("bogus"), "\(findings)")
+  }
+
+  @Test(arguments: [
+    ("'#/components/responses/Missing'", "but nothing is there"), ("'other.yaml#/x'", "but nothing is there"),
+    ("'#/%zz'", "broken percent-escape"), ("'#'", "but nothing is there"), ("resp", "but nothing is there"),
+    ("'https://example.test/x'", "but nothing is there"),
+  ])
+  func aPartThatIsNotThereIsAnError(_ reference: String, _ words: String) {
+    let api = "{openapi: 3.1.0, paths: {/a: {get: {responses: {'200': {$ref: \(reference)}}}}}}"
+    let findings = load([("api.yaml", api)]).findings
+    #expect(
+      findings.count == 1 && findings[0].contains(words) && findings[0].contains("error"), "\(findings)")
+  }
+
+  @Test(arguments: [
+    ("{openapi: 4.0.0, paths: {}}", "'openapi' the string '4.0.0' is not read; versions 3.0 to 3.2 are"),
+    ("{asyncapi: 1.2.0}", "'asyncapi' the string '1.2.0' is not read; versions 2 and 3 are"),
+    (
+      "{openapi: 3.1, components: {responses: {$ref: x.yaml}}}",
+      "a '$ref' stands for one part, and not for all of them; refer to each by its name"
+    ),
+  ])
+  func aDocumentThatIsNotReadIsSaid(_ text: String, _ finding: String) {
+    #expect(
+      load([("a.yaml", text)]).findings.contains { $0.contains("error: " + finding) },
+      "\(load([("a.yaml", text)]).findings)")
+  }
+
+  /// A tool of a list may name its own dialect, and a list with a tool that is not whole is one all the same.
+  @Test func toolsAreReadEachByItsDialect() {
+    let (graph, findings) = load([
+      (
+        "t.json",
+        #"{"tools": [{"name": "a", "inputSchema": {"$schema": "http://json-schema.org/draft-07/schema#", "items": [{"type": "string"}]}}, {"name": "b"}]}"#
+      )
+    ])
+    #expect(findings == ["t.json:1:129: warning: a tool should have an 'inputSchema'"])
+    #expect(graph[graph.documents[0].definitions[0].schema].prefixItems.count == 1)
+  }
+
+  @Test(arguments: [
+    ("application/schema+yaml;version=draft-07", true), ("application/schema+json;version=2020-12", true),
+    ("application/vnd.aai.asyncapi+json;version=2.0.0", true),
+    ("application/vnd.apache.avro+json;version=1.9.0", false),
+  ])
+  func schemasOfOtherLanguagesAreNotRead(_ format: String, _ isRead: Bool) {
+    let (graph, findings) = load([
+      (
+        "a.yaml",
+        "{asyncapi: 2.6.0, components: {messages: {m: {schemaFormat: '\(format)', payload: {const: 1}, headers: {const: 2}}}}}"
+      )
+    ])
+    #expect(graph.documents[0].definitions.map(\.name) == (isRead ? ["m", "MHeaders"] : ["MHeaders"]))
+    #expect(findings.isEmpty == isRead)
+  }
+
+  @Test func partsByPointerTakeTimeInProportion() {
+    let count = 3_000
+    let paths = (0..<count).map { "/p\($0): {$ref: 'parts.yaml#/p\($0)'}" }
+    let parts = (0..<count).map {
+      "p\($0): {get: {operationId: o\($0), responses: {200: {content: {a/b: {schema: {type: object}}}}}}}"
+    }
+    let (graph, findings) = load([
+      ("api.yaml", "{openapi: 3.1.0, paths: {\(paths.joined(separator: ", "))}}"),
+      ("parts.yaml", "{\(parts.joined(separator: ", "))}"),
+    ])
+    #expect(findings == [])
+    #expect(graph.documents.flatMap(\.occasions).count == count)
   }
 }

@@ -99,8 +99,8 @@ struct SettingsReader {
 
   private var adjustments: SchemaAdjustments {
     var adjustments = SchemaAdjustments()
-    adjustments.included = mentions("include").filter { !Self.isPlace($0.text) }
-    adjustments.includedSchemas = mentions("include").filter { Self.isPlace($0.text) }
+    adjustments.included = mentions("include").filter { !Self.isPlaceOfSchema($0.text) }
+    adjustments.includedSchemas = mentions("include").filter { Self.isPlaceOfSchema($0.text) }
     adjustments.documents = documents
     adjustments.excluded = mentions("exclude").filter { !$0.text.contains("#") }
     adjustments.ignoredKeywords = mentions("ignoredKeywords")
@@ -192,10 +192,10 @@ struct SettingsReader {
   }
 
   /// Whether an entry of `include` is the place of a schema, and no glob of files: `/components/schemas/Order`.
-  private static func isPlace(_ text: String) -> Bool {
+  private static func isPlaceOfSchema(_ text: String) -> Bool {
     if text.contains("#") { return true }
-    let name = text.split(separator: "/").last ?? ""
-    return text.hasPrefix("/") && !name.contains(".") && !name.contains("**")
+    let isFile = [".yaml", ".yml", ".json"].contains { text.hasSuffix($0) }
+    return text.hasPrefix("/") && !isFile && !text.contains("**")
   }
 
   // MARK: Values

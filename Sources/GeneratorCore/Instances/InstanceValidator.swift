@@ -34,7 +34,7 @@ public struct InstanceValidator: Sendable {
     }
     if let holder = graph.documents.first(where: { $0.root == schema }), !holder.isSchema {
       bag.error(
-        "the document holds schemas, and is none", at: SourceLocation(file: file),
+        "the document holds schemas, and is no schema itself", at: SourceLocation(file: file),
         help: graph.helpNamingSchema(in: holder))
       return nil
     }

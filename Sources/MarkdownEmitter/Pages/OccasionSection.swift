@@ -9,12 +9,12 @@ extension SectionWriter {
     }
     page.heading(2, Self.title(roles))
     var groups: [(name: String?, occasions: [Occasion])] = []
+    var places: [String?: Int] = [:]
     for occasion in document.occasions {
-      if let index = groups.firstIndex(where: { $0.name == occasion.group }) {
-        groups[index].occasions.append(occasion)
-      } else {
-        groups.append((occasion.group, [occasion]))
-      }
+      let index = places[occasion.group] ?? groups.count
+      if index == groups.count { groups.append((occasion.group, [])) }
+      places[occasion.group] = index
+      groups[index].occasions.append(occasion)
     }
     let isWhole = groups.count == 1
     for group in groups {
@@ -29,12 +29,12 @@ extension SectionWriter {
 
   private static func title(_ roles: [Occasion.Role]) -> Inline {
     if roles.contains(.input) { return "Tools" }
-    return roles.contains(.message) ? "Messages" : "Operations"
+    return roles.contains(.message) || roles.contains(.headers) ? "Messages" : "Operations"
   }
 
   private static func column(_ roles: [Occasion.Role]) -> Inline {
     if roles.contains(.input) { return "Tool" }
-    return roles.contains(.message) ? "Sent as" : "Operation"
+    return roles.contains(.message) || roles.contains(.headers) ? "Sent as" : "Operation"
   }
 
   private static func words(of role: Occasion.Role) -> String {

@@ -32,6 +32,7 @@ extension GraphBuilder {
         "no schema file is left to generate from", at: glob.location,
         help: "'include' and 'exclude' leave out all that there are")
     }
+    checkDocumentRules()
     for patch in library.unusedPatches { reportNoDocument(patch.place) }
     let unknown =
       adjustments.ignoredKeywords.map { ($0, "ignore") }

@@ -19,18 +19,18 @@ struct DocumentKind: Sendable {
 
   /// The kind of a document, by the member that each specification asks for at the root; nil for a schema.
   init?(_ root: YAMLNode) {
-    if let version = root["openapi"]?.string {
+    if let version = root["openapi"]?.words, version.utf8.starts(with: "3".utf8) {
       let isOld = version.utf8.starts(with: "3.0".utf8)
       self.init(
         start: .part(.openAPI), dialect: isOld ? .openAPI30 : .draft2020,
         dialectMember: isOld ? nil : "jsonSchemaDialect", keywords: Set(DocumentKeyword.allCases))
     } else if root["swagger"]?.words == "2.0" {
       self.init(start: .part(.openAPI2), dialect: .openAPI30, keywords: Set(DocumentKeyword.allCases))
-    } else if let version = root["asyncapi"]?.string {
+    } else if let version = root["asyncapi"]?.words, "23".contains(version.prefix(1)), !version.isEmpty {
       self.init(
         start: .part(version.utf8.starts(with: "2".utf8) ? .asyncAPI2 : .asyncAPI3), dialect: .draft7,
         keywords: [.discriminator, .externalDocs])
-    } else if root["openrpc"]?.string != nil {
+    } else if root["openrpc"]?.words?.utf8.starts(with: "1".utf8) == true {
       self.init(start: .part(.openRPC), dialect: .draft7)
     } else if root["kind"]?.string == "CustomResourceDefinition", root["apiVersion"]?.string != nil {
       self.init(start: .part(.resourceDefinition), dialect: .openAPI30, keywords: [.example, .externalDocs])
@@ -50,10 +50,33 @@ struct DocumentKind: Sendable {
     (self.dialectMember, self.keywords) = (dialectMember, keywords)
   }
 
-  /// Whether a value is a list of tools of the Model Context Protocol: each has a name and a schema of its input.
+  /// A version of a specification that is not read: the name of the specification's member, its value and the versions that
+  /// are. Nil for all other documents.
+  static func unknownVersion(_ root: YAMLNode) -> (name: String, version: (node: YAMLNode, known: String))? {
+    let known = [
+      ("openapi", "3.0 to 3.2"), ("swagger", "2.0"), ("asyncapi", "2 and 3"), ("openrpc", "1"),
+    ]
+    if DocumentKind(root) != nil { return nil }
+    for (name, versions) in known {
+      guard let node = root[name], let version = node.words, version.first?.isNumber == true else { continue }
+      return (name, (node, versions))
+    }
+    return nil
+  }
+
+  /// Whether a value is a list of tools of the Model Context Protocol: each has a name, and one has a schema of its input.
   private static func isToolList(_ node: YAMLNode) -> Bool {
     guard let items = node.elements, !items.isEmpty else { return false }
-    return items.allSatisfy { $0["name"]?.string != nil && $0["inputSchema"]?.members != nil }
+    return items.allSatisfy { $0["name"]?.string != nil }
+      && items.contains { $0["inputSchema"]?.members != nil }
+  }
+
+  /// Nil for what a configuration says.
+  var part: DocumentPart? {
+    switch start {
+    case .part(let part): part
+    case .rows: nil
+    }
   }
 
   var rows: [DocumentPart.Row] {

@@ -3,10 +3,10 @@
 enum DocumentPart: Hashable, Sendable {
   // OpenAPI 3 (§4.7), and 2.0.
   case openAPI, openAPI2
-  case pathItem, operation, body, response, parameter, mediaType
+  case pathItem, operation, body, response, parameter, mediaType, callback
   // AsyncAPI 2 and 3.
   case asyncAPI2, asyncAPI3
-  case channel2, messages, message
+  case channel2, messages, message, messageTrait
   // OpenRPC 1.
   case openRPC, method, descriptor
   /// Tools of the Model Context Protocol: an object with a list of them, such a list, and one of them.
@@ -23,6 +23,8 @@ enum DocumentPart: Hashable, Sendable {
     case schemaOfParameter
     /// A schema, or an object of a `schemaFormat` and a schema in it.
     case schemaOfFormat
+    /// A schema, or the word of OpenAPI 2.0 that a response is a file.
+    case schemaOrFile
     case part(DocumentPart)
   }
 
@@ -42,11 +44,22 @@ enum DocumentPart: Hashable, Sendable {
     }
   }
 
+  /// Whether several parts may refer to it by its name, as to a response.
+  var isShared: Bool {
+    switch self {
+    case .response, .body, .parameter, .message, .messageTrait, .callback, .mediaType: true
+    case .openAPI, .openAPI2, .pathItem, .operation, .asyncAPI2, .asyncAPI3, .channel2, .messages, .openRPC,
+      .method, .descriptor, .schemas, .tools, .toolList, .tool, .resourceDefinition, .resourceVersion:
+      false
+    }
+  }
+
   /// Whether its schemas are sent on an occasion of their own.
   var isOccasion: Bool {
     switch self {
     case .operation, .message, .method, .tool: true
-    case .openAPI, .openAPI2, .pathItem, .body, .response, .parameter, .mediaType, .asyncAPI2, .asyncAPI3,
+    case .openAPI, .openAPI2, .pathItem, .body, .response, .parameter, .mediaType, .callback, .messageTrait,
+      .asyncAPI2, .asyncAPI3,
       .channel2, .messages, .openRPC, .descriptor, .schemas, .tools, .toolList, .resourceDefinition,
       .resourceVersion:
       false
@@ -65,7 +78,7 @@ enum DocumentPart: Hashable, Sendable {
       Row("/components/parameters/*", .part(.parameter), .key, .spare("Parameter")),
       Row("/components/requestBodies/*", .part(.body), .key, .spare("Request")),
       Row("/components/headers/*", .part(.parameter), .key, .spare("Header")),
-      Row("/components/callbacks/*/*", .part(.pathItem), .outerKey),
+      Row("/components/callbacks/*", .part(.callback), .key),
       Row("/components/pathItems/*", .part(.pathItem), .key),
       Row("/components/mediaTypes/*", .part(.mediaType), .key),
       Row("/paths/*", .part(.pathItem), .key),
@@ -80,12 +93,13 @@ enum DocumentPart: Hashable, Sendable {
       Row("/parameters/*", .part(.parameter), .member("name"), as: .parameter),
       Row("/requestBody", .part(.body), .text("Request"), as: .request),
       Row("/responses/*", .part(.response), .text("Response"), .status, as: .response),
-      Row("/callbacks/*/*", .part(.pathItem), .outerKey),
+      Row("/callbacks/*", .part(.callback), .key),
     ],
+    .callback: [Row("/*", .part(.pathItem))],
     .body: [Row("/content/*", .part(.mediaType), .mediaType)],
     .response: [
       // OpenAPI 2.0 has the schema here.
-      Row("/schema", .schema),
+      Row("/schema", .schemaOrFile),
       Row("/content/*", .part(.mediaType), .mediaType),
       Row("/headers/*", .part(.parameter), .key),
     ],
@@ -104,7 +118,7 @@ enum DocumentPart: Hashable, Sendable {
     .asyncAPI2: [
       Row("/components/schemas/*", .schema, .key),
       Row("/components/messages/*", .part(.message), .key, .spare("Message")),
-      Row("/components/messageTraits/*", .part(.message), .key, .spare("Message")),
+      Row("/components/messageTraits/*", .part(.messageTrait), .key, .spare("Message")),
       Row("/components/parameters/*", .part(.parameter), .key, .spare("Parameter")),
       Row("/channels/*", .part(.channel2), .key),
       Row("/components/channels/*", .part(.channel2), .key),
@@ -118,15 +132,18 @@ enum DocumentPart: Hashable, Sendable {
       Row("/oneOf/*", .part(.message), .identity("messageId")),
       Row("/payload", .schemaOfFormat, as: .message),
       Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers),
+      Row("/traits/*", .part(.messageTrait), .text("Trait")),
     ],
+    .messageTrait: [Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers)],
     .message: [
       Row("/payload", .schemaOfFormat, as: .message),
       Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers),
+      Row("/traits/*", .part(.messageTrait), .text("Trait")),
     ],
     .asyncAPI3: [
       Row("/components/schemas/*", .schemaOfFormat, .key),
       Row("/components/messages/*", .part(.message), .key, .spare("Message")),
-      Row("/components/messageTraits/*", .part(.message), .key, .spare("Message")),
+      Row("/components/messageTraits/*", .part(.messageTrait), .key, .spare("Message")),
       Row("/components/channels/*/messages/*", .part(.message), .key, .spare("Message")),
       Row("/channels/*/messages/*", .part(.message), .key, .spare("Message")),
     ],
@@ -162,8 +179,6 @@ enum PartWord: Equatable, Sendable {
   case spare(String)
   /// The last of the names that were chosen on the way.
   case key
-  /// The one before it.
-  case outerKey
   /// The text of a member of the part; where it is absent, the last name that was chosen.
   case member(String)
   /// The text of a member, which is unique in the document and replaces all words before it; no word where it is absent.

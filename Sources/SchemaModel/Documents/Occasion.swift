@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// An occasion on which values of a document's schemas are sent: an operation, a message, a call of a tool.
 public struct Occasion: Sendable, Equatable {
   /// What authors call it: `POST /orders`, `orderPlaced`.
@@ -9,6 +11,7 @@ public struct Occasion: Sendable, Equatable {
   /// The first of its tags.
   public var group: String?
   public var isDeprecated = false
+  public var location: SourceLocation
   public var parts: [Part] = []
 
   /// A schema, and what it is for.

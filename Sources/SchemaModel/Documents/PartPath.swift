@@ -69,8 +69,8 @@ struct PartPlace {
   /// The names or positions among which the last was chosen, in the order of the document.
   var siblings: [String] = []
 
-  init(_ node: YAMLNode, at tokens: [String] = []) {
-    (self.node, self.tokens, nameLocation) = (node, tokens, node.location)
+  init(_ node: YAMLNode, at tokens: [String] = [], chosen: [String] = []) {
+    (self.node, self.tokens, self.chosen, nameLocation) = (node, tokens, chosen, node.location)
   }
 
   private init(
@@ -98,7 +98,15 @@ struct PartPlace {
         at: member.keyLocation)
     }
     switch step {
-    case .member(let name): return members.filter { $0.key == name }.map { place($0, isChosen: false) }
+    case .member(let name):
+      if let items = node.elements {
+        guard let index = Int(name), String(index) == name, items.indices.contains(index) else { return [] }
+        return [
+          PartPlace(
+            node: items[index], below: self, as: name, isChosen: false, among: [], at: items[index].location)
+        ]
+      }
+      return members.filter { $0.key.hasSameScalars(as: name) }.map { place($0, isChosen: false) }
     case .members(let names):
       return members.filter { names.contains($0.key) }.map { place($0, isChosen: true) }
     case .each:

@@ -59,8 +59,12 @@ struct GraphBuilder {
   var isIgnored = false
   /// The rules of documents without `$schema` to which others refer, by index in `library.sources`.
   var inheritedRules: [Int: DialectRules] = [:]
-  /// The documents that hold schemas and are none themselves, by index in `library.sources`.
-  var embedding: [Int: EmbeddingSource] = [:]
+  /// The rules of the documents that hold schemas and are none themselves, by index in `library.sources`.
+  var rulesOfHolders: [Int: DialectRules] = [:]
+  /// The entries of `documents` in a configuration that match a file, by their positions.
+  var matchedRules: Set<Int> = []
+  /// What they hold.
+  var held = HeldSchemas()
 
   init(options: SchemaLoader.Options) {
     self.options = options
@@ -88,6 +92,7 @@ struct GraphBuilder {
     for source in library.sources.indices where library.sources[source].isEntry { readDocument(source) }
     // Following a reference may read more documents, and so add references.
     resolveReferences()
+    addOccasions()
     selectDefinitions()
     // A loop can be seen only once every reference has its target.
     checkLoops()

@@ -44,7 +44,7 @@ extension GraphBuilder {
   /// Checks that `$schema` stands at the root of a resource, whose dialect it is (Core §8.1.1). Elsewhere it would
   /// change nothing, and must not seem to.
   private mutating func checkDialectPlace(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
-    if graph.resources[schema.resource.index].root == schema.id { return true }
+    if graph.resources[schema.resource.index].root == schema.id || schema.embeddedName != nil { return true }
     schema.foldedKeywords.append(member.key)
     let named = member.value.string.flatMap { Self.dialect(URIReference($0)) }
     diagnostics.add(

@@ -111,6 +111,11 @@ extension GraphBuilder {
     let text = uri.withoutFragment.text
     // The dialect v1 is a line of editions, each of which reads schemas as the others do.
     if MetaSchema.isSame(text, MetaSchema.edition2026) { return .v1 }
+    // OpenAPI's own dialects only add what asks nothing (OpenAPI 3.1.1 §4.8.24.1).
+    let ofOpenAPI = [
+      "https://spec.openapis.org/oas/3.1/dialect/", "https://spec.openapis.org/oas/3.2/dialect/",
+    ]
+    if ofOpenAPI.contains(where: { text.utf8.starts(with: $0.utf8) }) { return .draft2020 }
     return Dialect.allCases.first { MetaSchema.isSame(URIReference($0.rawValue).withoutFragment.text, text) }
   }
 }

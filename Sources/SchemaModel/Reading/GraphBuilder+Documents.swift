@@ -29,11 +29,12 @@ extension GraphBuilder {
         isEntry: library.sources[source].isEntry))
     noteDocument(source)
     noteSchemas(source, referredBy: inheritedRules[source] ?? rules)
+    followParts()
     let context = ReadingContext(
       document: index, resource: resource,
-      rules: embedding[source]?.rules ?? inheritedRules[source] ?? rules
+      rules: rulesOfHolders[source] ?? inheritedRules[source] ?? rules
         ?? DialectRules(dialect: options.defaultDialect))
-    if embedding[source] != nil {
+    if rulesOfHolders[source] != nil {
       readEmbedded(source, in: context)
     } else {
       _ = addSchema(node, at: Place(), in: context)

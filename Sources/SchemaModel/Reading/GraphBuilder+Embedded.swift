@@ -2,58 +2,89 @@ import Diagnostics
 import SchemaRuntime
 import YAMLTree
 
-/// What is known of a source that holds schemas and is none itself.
-struct EmbeddingSource {
-  var rules: DialectRules
-  /// The whole of a document of a kind; parts that other documents refer to.
-  private(set) var parts: [DocumentWalk.Part]
-  private var places: Set<[String]> = []
-
-  init(_ kind: DocumentKind, _ rules: DialectRules) {
-    self.rules = rules
-    parts = [DocumentWalk.Part(rows: kind.rows)]
-    places = [[]]
-  }
-
-  init(partsReadBy rules: DialectRules) { (self.rules, parts) = (rules, []) }
-
-  /// Adds a part, unless it or the whole is known.
-  mutating func add(_ part: DocumentWalk.Part) -> Bool {
-    guard !places.contains([]), places.insert(part.tokens).inserted else { return false }
-    parts.append(part)
-    return true
-  }
-}
-
 extension GraphBuilder {
   /// Finds the documents that hold schemas and are none themselves, and the files in which parts of these stand.
   mutating func findDocuments() {
-    var waiting: [(source: Int, part: DocumentWalk.Part)] = []
-    for source in library.sources.indices where library.sources[source].isEntry {
-      noteDocument(source)
-      waiting += (embedding[source]?.parts ?? []).map { (source, $0) }
-    }
-    while let (source, part) = waiting.popLast() {
-      for (reference, part) in DocumentWalk(library.sources[source].node, parts: [part]).elsewhere {
-        guard let (other, tokens) = place(of: reference, in: source) else { continue }
-        noteDocument(other)
-        let rules = embedding[source]?.rules ?? DialectRules(dialect: options.defaultDialect)
-        var known = embedding[other] ?? EmbeddingSource(partsReadBy: rules)
-        var found = part
-        found.tokens = tokens
-        guard known.add(found) else { continue }
-        embedding[other] = known
+    for source in library.sources.indices where library.sources[source].isEntry { noteDocument(source) }
+    followParts()
+  }
+
+  /// Follows the references in place of parts, also to other files.
+  mutating func followParts() {
+    while held.followed < held.references.count {
+      let index = held.followed
+      held.followed += 1
+      let reference = held.references[index]
+      guard let target = place(of: reference) else { continue }
+      held.references[index].target = target
+      noteDocument(target.source)
+      let root = library.sources[target.source].node
+      guard let node = held.node(at: target, below: root) else {
+        reportNoPart(reference)
+        continue
+      }
+      // Where a parameter stands elsewhere, its name does, too.
+      if reference.visit.role == .parameter, let name = node["name"]?.string {
+        held.references[index].visit.label = name
+      }
+      if held.hasVisited(target, as: reference.visit.part) { continue }
+      if rulesOfHolders[target.source] == nil {
+        rulesOfHolders[target.source] =
+          rulesOfHolders[reference.visit.source] ?? DialectRules(dialect: options.defaultDialect)
         // A part of a document is that document's, in whatever file it stands.
-        library.markEntry(other)
-        waiting.append((other, found))
+        library.markEntry(target.source)
+      }
+      var visit = reference.visit
+      visit.source = target.source
+      visit.place = PartPlace(node, at: target.tokens, chosen: reference.visit.place.chosen)
+      // What several may refer to has its own name.
+      if let last = target.tokens.last, visit.part?.isShared == true {
+        visit.words = [.init(text: last)] + visit.words.map { .init(text: $0.text, isSpared: true) }
+      }
+      held.walk(visit, in: root)
+    }
+  }
+
+  private mutating func reportNoPart(_ reference: HeldSchemas.Reference) {
+    diagnostics.error(
+      "'$ref' leads to '\(reference.text.shortened)', but nothing is there", at: reference.location)
+  }
+
+  /// The place that a reference of a part leads to; nil where there is none, which has been reported.
+  private mutating func place(of reference: HeldSchemas.Reference) -> HeldSchemas.Place? {
+    let uri = URIReference(reference.text)
+    guard let fragment = PercentEncoding.decode(uri.fragment ?? "") else {
+      diagnostics.error(
+        "'$ref' has a broken percent-escape: '\(reference.text.shortened)'", at: reference.location)
+      return nil
+    }
+    var source = reference.visit.source
+    if !uri.withoutFragment.text.isEmpty {
+      let target = uri.resolved(against: library.sources[source].uri).withoutFragment
+      switch library.document(at: target, into: &diagnostics) {
+      case .found(let other): source = other
+      case .refused(let reason):
+        diagnostics.error(
+          "'$ref' leads to '\(reference.text.shortened)', which \(reason)", at: reference.location)
+        return nil
+      case .absent:
+        reportNoPart(reference)
+        return nil
+      case .unreadable: return nil
       }
     }
+    guard let tokens = JSONPointer.tokens(of: fragment), source != reference.visit.source || !tokens.isEmpty
+    else {
+      reportNoPart(reference)
+      return nil
+    }
+    return HeldSchemas.Place(source: source, tokens: tokens)
   }
 
   /// Notes the kind of a source, unless it is a schema.
   mutating func noteDocument(_ source: Int) {
     let node = library.sources[source].node
-    guard embedding[source] == nil, let kind = kind(of: node, at: library.sources[source].path) else {
+    guard rulesOfHolders[source] == nil, let kind = kind(of: node, at: library.sources[source].path) else {
       return
     }
     var rules = DialectRules(dialect: kind.dialect)
@@ -62,31 +93,46 @@ extension GraphBuilder {
       rules = own
     }
     rules.documentKeywords = kind.keywords
-    embedding[source] = EmbeddingSource(kind, rules)
+    hold(source, kind, rules)
+  }
+
+  private mutating func hold(_ source: Int, _ kind: DocumentKind, _ rules: DialectRules) {
+    rulesOfHolders[source] = rules
+    let node = library.sources[source].node
+    held.walk(
+      HeldSchemas.Visit(source: source, place: PartPlace(node), part: kind.part, rows: kind.rows), in: node)
+    if kind.part == nil, held.found[source] == nil {
+      diagnostics.warning("no schema stands where the settings look for one", at: node.location)
+    }
   }
 
   /// Notes a file that only holds schemas, each under its name, where a document of a specification refers to it.
   mutating func noteSchemas(_ source: Int, referredBy rules: DialectRules?) {
-    guard embedding[source] == nil, let rules, rules.isExtended,
+    guard rulesOfHolders[source] == nil, let rules, rules.isExtended,
       DefinitionEntry(library.sources[source].node).isContainer
     else { return }
-    embedding[source] = EmbeddingSource(
-      DocumentKind(start: .part(.schemas), dialect: rules.dialect), rules)
+    hold(source, DocumentKind(start: .part(.schemas), dialect: rules.dialect), rules)
   }
 
-  private func kind(of node: YAMLNode, at path: String) -> DocumentKind? {
-    for rule in options.adjustments.documents where Glob.matches(rule.files.text, path) { return rule.kind }
+  private mutating func kind(of node: YAMLNode, at path: String) -> DocumentKind? {
+    for (index, rule) in options.adjustments.documents.enumerated() where Glob.matches(rule.files.text, path)
+    {
+      matchedRules.insert(index)
+      return rule.kind
+    }
+    if let (name, version) = DocumentKind.unknownVersion(node) {
+      diagnostics.error(
+        "'\(name)' \(version.node.found) is not read", at: version.node.location,
+        help: "versions \(version.known) are")
+    }
     return DocumentKind(node)
   }
 
-  /// The file and the place in it that a reference of a part leads to.
-  private mutating func place(of reference: String, in source: Int) -> (source: Int, tokens: [String])? {
-    let uri = URIReference(reference)
-    guard let tokens = JSONPointer.tokens(of: uri.fragment.flatMap(PercentEncoding.decode) ?? ""),
-      case .found(let other) = library.document(
-        at: uri.resolved(against: library.sources[source].uri).withoutFragment, into: &diagnostics)
-    else { return nil }
-    return (other, tokens)
+  /// Reports what a configuration says of documents that are not there, or hold nothing where it says.
+  mutating func checkDocumentRules() {
+    for (index, rule) in options.adjustments.documents.enumerated() where !matchedRules.contains(index) {
+      diagnostics.error("no schema file matches '\(rule.files.text.shortened)'", at: rule.files.location)
+    }
   }
 
   /// Makes schemas of what a document holds. Its root asks nothing, and has them as its definitions.
@@ -100,45 +146,45 @@ extension GraphBuilder {
     schemaAtPointer[context.document][ScalarKey("")] = root.id
     resources[context.resource.index].rules = context.rules
     readInfo(node, of: root)
-    let walk = DocumentWalk(node, parts: embedding[source]?.parts ?? [])
-    for (format, location) in walk.foreign {
-      diagnostics.warning("a schema in '\(format.shortened)' is not read", at: location)
-    }
     var definitions: [NamedSchema] = []
-    var schemas: [SchemaID] = []
-    for found in walk.found {
+    for (found, name) in held.named(in: source) {
       var own = context
       if let dialect = found.dialect { own.rules.dialect = dialect }
       let place = Place(
-        tokens: found.tokens, embedding: Embedding(depth: found.tokens.count, name: found.name))
+        tokens: found.place.tokens, embedding: Embedding(depth: found.place.tokens.count, name: name))
       let count = graph.schemas.count
-      let schema = addSchema(found.node, at: place, in: own)
-      schemas.append(schema)
+      let schema = addSchema(found.place.node, at: place, in: own)
       guard found.isListed, graph.schemas.count > count else { continue }
-      definitions.append(NamedSchema(name: found.name, nameLocation: found.nameLocation, schema: schema))
+      definitions.append(NamedSchema(name: name, nameLocation: found.place.nameLocation, schema: schema))
     }
     unread.reverse()
     graph.documents[context.document].definitions = definitions
-    graph.documents[context.document].occasions = occasions(walk, schemas)
     readUnread()
   }
 
-  /// The occasions that have schemas, in the order of the document.
-  private func occasions(_ walk: DocumentWalk, _ schemas: [SchemaID]) -> [Occasion] {
-    var occasions = walk.occasions
-    for (occasion, role, label, found) in walk.sent {
-      occasions[occasion].parts.append(.init(role: role, label: label, schema: schemas[found]))
+  /// Gives each document its occasions, once all that they send has been read.
+  mutating func addOccasions() {
+    for finding in held.findings { diagnostics.add(finding) }
+    let occasions = held.occasions { place in
+      library.sources[place.source].document.flatMap {
+        schemaAtPointer[$0][ScalarKey(JSONPointer.text(of: place.tokens))]
+      }
     }
-    return occasions.filter { !$0.parts.isEmpty }
+    for (source, occasions) in occasions {
+      if let document = library.sources[source].document { graph.documents[document].occasions = occasions }
+    }
   }
 
   /// Gives the root the title and the words that a document has for itself.
   private func readInfo(_ node: YAMLNode, of root: Schema) {
     for member in node["info"]?.members ?? [] {
       guard let text = member.value.string else { continue }
-      let keyword = Keyword(rawValue: member.key)
-      if keyword == .title { root.title = text } else if keyword == .description { root.description = text }
-      if let keyword, [.title, .description].contains(keyword) { root.note(keyword, member) }
+      let slots: [Keyword: ReferenceWritableKeyPath<Schema, String?>] = [
+        .title: \.title, .description: \.description,
+      ]
+      guard let keyword = Keyword(rawValue: member.key), let slot = slots[keyword] else { continue }
+      root[keyPath: slot] = text
+      root.note(keyword, member)
     }
   }
 
@@ -184,22 +230,22 @@ extension GraphBuilder {
   /// Adds null to the types of a schema that says `nullable: true` (OpenAPI 3.0.4 §4.7.24.1), and reads what others brought
   /// to OpenAPI.
   private mutating func readNullable(_ members: [YAMLNode.Member], of schema: Schema) {
-    let refers = members.contains { $0.key == Keyword.ref.rawValue }
-    for member in members where member.value.bool == true {
-      switch TypeKeyword(rawValue: member.key) {
-      case .nullable, .nullableOf2:
-        if schema.types != nil {
-          schema.types?.insert(.null)
-        } else if !refers {
-          diagnostics.warning(
-            "'\(member.key)' has no effect without 'type' beside it", at: member.keyLocation,
-            help: "name the type, or write 'anyOf' with a schema whose only value is null")
-        }
-      case .integerOrString:
-        guard schema.types == nil else { continue }
-        schema.types = [.integer, .string]
-        schema.note(.type, member)
-      case nil: continue
+    // It hides what stands beside it.
+    if members.contains(where: { $0.key == Keyword.ref.rawValue }) { return }
+    let flags = members.filter { $0.value.bool == true }
+    if schema.types == nil,
+      let flag = flags.first(where: { TypeKeyword(rawValue: $0.key) == .integerOrString })
+    {
+      schema.types = [.integer, .string]
+      schema.note(.type, flag)
+    }
+    for flag in flags where [.nullable, .nullableOf2].contains(TypeKeyword(rawValue: flag.key)) {
+      if schema.types != nil {
+        schema.types?.insert(.null)
+      } else {
+        diagnostics.warning(
+          "'\(flag.key)' has no effect without 'type' beside it", at: flag.keyLocation,
+          help: "name the type, or write 'anyOf' with a schema whose only value is null")
       }
     }
   }

@@ -13,7 +13,7 @@ extension GraphBuilder {
     var givers: [Int: Int] = [:]
     var rules: [Int: DialectRules] = [:]
     for source in waiting {
-      if let known = embedding[source]?.rules {
+      if let known = rulesOfHolders[source] {
         rules[source] = known
       } else if let value = library.sources[source].node[Keyword.schema.rawValue],
         case .known(let known) = self.rules(of: value)
@@ -44,7 +44,7 @@ extension GraphBuilder {
 
   /// Whether a document says in which dialect it is, by `$schema` or as a document of a kind.
   func names(itsDialect source: Int) -> Bool {
-    embedding[source] != nil || library.sources[source].node[Keyword.schema.rawValue] != nil
+    rulesOfHolders[source] != nil || library.sources[source].node[Keyword.schema.rawValue] != nil
   }
 
   private mutating func warnOfTwoDialects(_ source: Int, _ giver: Int, _ other: Int) {

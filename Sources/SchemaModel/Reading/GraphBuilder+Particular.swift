@@ -67,6 +67,11 @@ extension GraphBuilder {
       }
       types.insert(type)
     }
+    if schema.dialect == .openAPI30, nodes.count > 1 || types.contains(.null) {
+      tolerate(
+        "'\(member.key)' should be one name, and not null, in OpenAPI 3.0", at: member.value.location,
+        help: "write 'nullable: true' for null, and 'anyOf' for several")
+    }
     schema.types = types
     return true
   }

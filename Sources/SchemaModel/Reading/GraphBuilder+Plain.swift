@@ -43,7 +43,7 @@ extension GraphBuilder {
       schema[keyPath: slot] = count
     case .number where context.rules.isExtended && context.excludedLimits.contains(keyword):
       tolerate(
-        "'\(name)' is a number since OpenAPI 3.1, found \(node.found): read as in OpenAPI 3.0",
+        "'\(name)' should be a number, found \(node.found): read as draft-04 has it",
         at: node.location)
       schema.foldedKeywords.append(name)
       return false

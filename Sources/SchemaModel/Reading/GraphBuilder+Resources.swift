@@ -13,11 +13,13 @@ extension GraphBuilder {
     guard dialect != nil || members.contains(where: { Dialect.identifierKeywords.contains($0.key) }) else {
       return true
     }
-    if let dialect, place.isRoot || identifier(in: members, dialect.value, context) != nil {
+    if let dialect, place.isRoot || place.isEmbedded || identifier(in: members, dialect.value, context) != nil
+    {
       switch rules(of: dialect.value) {
       case .known(let rules): context.rules = rules
       case .malformed: break
       case .unknown:
+        if place.isEmbedded { return false }
         if !place.isRoot {
           context.resource = addResource(base: resources[context.resource.index].base, root: schema.id)
         }

@@ -48,4 +48,7 @@ struct Place {
   }
 
   var isRoot: Bool { tokens.isEmpty }
+
+  /// Whether it is that of a schema which a document holds that is none itself.
+  var isEmbedded: Bool { embedding?.depth == tokens.count }
 }

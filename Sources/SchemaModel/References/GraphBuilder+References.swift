@@ -40,7 +40,7 @@ extension GraphBuilder {
       let document = graph.documents[graph.schemas[root.index].document]
       guard document.root == root, !document.isSchema else { return root }
       diagnostics.error(
-        "'\(reference.keyword)' leads to '\(document.path)', which holds schemas and is none",
+        "'\(reference.keyword)' leads to '\(document.path)', which holds schemas and is no schema itself",
         at: reference.location, help: graph.helpNamingSchema(in: document))
       return nil
     }

@@ -1,0 +1,312 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// A schema that stands in a document which is no schema itself: how many tokens lead to it, and its name.
+///
+/// One object for the schema and all below it.
+final class Embedding: Sendable {
+  let depth: Int
+  let name: String
+
+  init(depth: Int, name: String) { (self.depth, self.name) = (depth, name) }
+}
+
+/// The schemas that documents hold which are none themselves, as far as they have been found, by the index of the source.
+struct HeldSchemas {
+  /// A schema in a document.
+  struct Found {
+    var place: PartPlace
+    var words: [Word]
+    /// The dialect that stands beside it; nil: that of the document.
+    var dialect: Dialect?
+    /// Whether an author gave it the name, as to those of `components/schemas`.
+    var isNamed = false
+    var isOfParameter = false
+
+    /// Whether it is a definition of the document: a mere reference says nothing that its target does not, and a scalar
+    /// of a parameter is no object that one sends.
+    var isListed: Bool {
+      if isNamed { return true }
+      let node = place.node
+      if node[Keyword.ref.rawValue] != nil, node.members?.count == 1 { return false }
+      return !isOfParameter || node.bool != nil || Self.structure.contains { node[$0.rawValue] != nil }
+    }
+
+    private static let structure: [Keyword] = [
+      .properties, .additionalProperties, .items, .enum, .allOf, .anyOf, .oneOf,
+    ]
+  }
+
+  /// A word of a name; one that is spared is said only where another schema has the name.
+  struct Word: Equatable {
+    var text: String
+    var isSpared = false
+  }
+
+  /// A part that has to be walked, and what is known of it from around it.
+  struct Visit {
+    var source: Int
+    var place: PartPlace
+    /// Nil for what a configuration says of a document.
+    var part: DocumentPart?
+    var rows: [DocumentPart.Row]
+    var words: [Word] = []
+    /// The place of the occasion that it is, or belongs to.
+    var occasion: Int?
+    var role: Occasion.Role?
+    var label = ""
+  }
+
+  /// A place in a source.
+  struct Place: Hashable {
+    var source: Int
+    var tokens: [String]
+  }
+
+  /// A part in whose place a `$ref` stands.
+  struct Reference {
+    var text: String
+    var location: SourceLocation
+    var visit: Visit
+    /// Where it leads, once that is known.
+    var target: Place?
+  }
+
+  private(set) var found: [Int: [Found]] = [:]
+  var references: [Reference] = []
+  private(set) var occasions: [(source: Int, occasion: Occasion)] = []
+  /// The findings of each source: schemas in other languages, references in place of many parts.
+  private(set) var findings: [Diagnostic] = []
+  /// How many of the references were followed.
+  var followed = 0
+  private var finders: [Int: NodeFinder] = [:]
+  private var visited: Set<Visited> = []
+  /// The schemas of occasions: of each the place in `found` of its source.
+  private var sent: [Sent] = []
+
+  private struct Visited: Hashable {
+    var place: Place
+    var part: DocumentPart?
+  }
+
+  private struct Sent {
+    var occasion: Int
+    var role: Occasion.Role
+    var label: String
+    var source: Int
+    var found: Int
+  }
+
+  // MARK: Walking
+
+  func hasVisited(_ place: Place, as part: DocumentPart?) -> Bool {
+    visited.contains(Visited(place: place, part: part))
+  }
+
+  /// The node at a place of a source.
+  mutating func node(at place: Place, below root: YAMLNode) -> YAMLNode? {
+    finders[place.source, default: NodeFinder()].node(at: place.tokens, below: root)
+  }
+
+  /// Finds what a part holds, and the references in place of parts of it.
+  mutating func walk(_ start: Visit, in root: YAMLNode) {
+    var pending = [start]
+    while let next = pending.popLast() {
+      let place = Place(source: next.source, tokens: next.place.tokens)
+      guard visited.insert(Visited(place: place, part: next.part)).inserted else { continue }
+      let first = pending.count
+      walk(next, in: root, &pending)
+      pending[first...].reverse()
+    }
+  }
+
+  private mutating func walk(_ outer: Visit, in root: YAMLNode, _ pending: inout [Visit]) {
+    if let reference = outer.place.node[Keyword.ref.rawValue], let text = reference.string {
+      references.append(Reference(text: text, location: reference.location, visit: outer))
+    }
+    if outer.part == .tool, outer.place.node["inputSchema"] == nil {
+      findings.append(
+        Diagnostic(.warning, "a tool should have an 'inputSchema'", at: outer.place.node.location))
+    }
+    for row in outer.rows {
+      for place in outer.place.places(at: row.path) {
+        if place.chosen.last == Keyword.ref.rawValue, place.node.string != nil {
+          // The part's own was noted.
+          if place.tokens.count == outer.place.tokens.count + 1 { continue }
+          findings.append(
+            Diagnostic(
+              .error, "a '$ref' stands for one part, and not for all of them", at: place.nameLocation,
+              help: "refer to each by its name"))
+          continue
+        }
+        var next = Visit(
+          source: outer.source, place: place, part: nil, rows: [],
+          words: row.words.reduce(outer.words) { PartNaming(root: root).adding($1, of: place, to: $0) },
+          occasion: outer.occasion, role: outer.role, label: outer.label)
+        if let role = row.role { (next.role, next.label) = (role, Self.label(of: place, row)) }
+        let isNamed = row.words == [.key] && outer.words.isEmpty
+        switch row.content {
+        case .part(let part):
+          (next.part, next.rows) = (part, part.rows)
+          if part.isOccasion {
+            occasions.append((next.source, Occasion(part, place)))
+            (next.occasion, next.role) = (occasions.count - 1, nil)
+          }
+          pending.append(next)
+        case .schema: add(next, isNamed: isNamed)
+        case .schemaOfParameter: add(next, isOfParameter: true)
+        case .schemaOfFormat: addOfFormat(next, beside: outer.place.node, isNamed: isNamed)
+        case .schemaOrFile:
+          if place.node[Keyword.type.rawValue]?.string != "file" { add(next) }
+        }
+      }
+    }
+  }
+
+  /// What tells a part from others of its role: the name of a parameter, the status of a response.
+  private static func label(of place: PartPlace, _ row: DocumentPart.Row) -> String {
+    row.path.steps.last == .each ? place.node["name"]?.string ?? place.chosen.last ?? "" : ""
+  }
+
+  private mutating func add(
+    _ next: Visit, dialect: Dialect? = nil, isNamed: Bool = false, isOfParameter: Bool = false
+  ) {
+    let own = found[next.source]?.count ?? 0
+    if let occasion = next.occasion, let role = next.role, !isOfParameter || role == .parameter {
+      sent.append(
+        Sent(occasion: occasion, role: role, label: next.label, source: next.source, found: own))
+    }
+    found[next.source, default: []].append(
+      Found(
+        place: next.place, words: next.words, dialect: dialect, isNamed: isNamed,
+        isOfParameter: isOfParameter))
+  }
+
+  /// Adds a schema that an AsyncAPI document may write in another language: `schemaFormat` stands beside a payload, or both
+  /// stand in an object.
+  private mutating func addOfFormat(_ next: Visit, beside outer: YAMLNode, isNamed: Bool) {
+    let place = next.place
+    let isObject = place.node["schemaFormat"] != nil && place.node["schema"] != nil
+    let isPayload = next.role != .headers
+    let format = (isObject ? place.node : isPayload ? outer : nil)?["schemaFormat"]?.string
+    let named = format.map(SchemaFormat.init)
+    if case .other = named {
+      findings.append(
+        Diagnostic(
+          .warning, "a schema in '\((format ?? "").shortened)' is not read", at: place.node.location))
+      return
+    }
+    var inner = next
+    if isObject, let schema = place.places(at: "/schema").first {
+      inner.place = schema
+      inner.place.nameLocation = place.nameLocation
+    }
+    var dialect: Dialect?
+    if case .dialect(let own) = named { dialect = own }
+    add(inner, dialect: dialect, isNamed: isNamed)
+  }
+
+  // MARK: Results
+
+  /// The schemas of a source in the order of its text, each with its name.
+  func named(in source: Int) -> [(found: Found, name: String)] {
+    let own = (found[source] ?? []).enumerated().sorted {
+      ($0.element.place.node.location, $0.offset) < ($1.element.place.node.location, $1.offset)
+    }.map(\.element)
+    return Array(zip(own, PartNaming.names(of: own)))
+  }
+
+  /// The occasions of each source, in the order of their texts, with the schemas that `schema` gives.
+  func occasions(_ schema: (Place) -> SchemaID?) -> [Int: [Occasion]] {
+    var all = occasions
+    for part in sent + referred() {
+      let place = found[part.source]?[part.found].place
+      guard let place, let id = schema(Place(source: part.source, tokens: place.tokens)) else { continue }
+      all[part.occasion].occasion.parts.append(.init(role: part.role, label: part.label, schema: id))
+    }
+    let order = all.filter { !$0.occasion.parts.isEmpty }.sorted {
+      $0.occasion.location < $1.occasion.location
+    }
+    return Dictionary(grouping: order, by: \.source).mapValues { $0.map(\.occasion) }
+  }
+
+  /// The schemas of the parts that occasions refer to, through any number of references.
+  private func referred() -> [Sent] {
+    let depths = Set(references.compactMap(\.target?.tokens.count))
+    var schemas: [Place: [Int]] = [:]
+    for (source, found) in found {
+      for (index, found) in found.enumerated() {
+        for depth in depths where found.place.tokens.count > depth {
+          schemas[Place(source: source, tokens: Array(found.place.tokens.prefix(depth))), default: []].append(
+            index)
+        }
+      }
+    }
+    var further: [Place: [Place]] = [:]
+    for reference in references {
+      guard let target = reference.target else { continue }
+      let tokens = reference.visit.place.tokens
+      for depth in depths where tokens.count >= depth {
+        further[Place(source: reference.visit.source, tokens: Array(tokens.prefix(depth))), default: []]
+          .append(target)
+      }
+    }
+    var sent: [Sent] = []
+    for reference in references {
+      guard let occasion = reference.visit.occasion, let role = reference.visit.role,
+        let target = reference.target
+      else { continue }
+      var waiting = [target]
+      var seen: Set<Place> = [target]
+      while let place = waiting.popLast() {
+        for index in schemas[place] ?? []
+        where role == .parameter || found[place.source]?[index].isOfParameter == false {
+          sent.append(
+            Sent(
+              occasion: occasion, role: role, label: reference.visit.label, source: place.source, found: index
+            ))
+        }
+        waiting += (further[place] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    return sent
+  }
+}
+
+/// The language of a schema in an AsyncAPI document, by the media type in `schemaFormat`.
+private enum SchemaFormat {
+  case dialect(Dialect?)
+  case other
+
+  init(_ text: String) {
+    let parts = text.split(separator: ";").map { $0.filter { $0 != " " } }
+    let type = parts.first ?? ""
+    let version = parts.dropFirst().first { $0.hasPrefix("version=") }?.dropFirst("version=".count) ?? ""
+    switch type {
+    case "application/schema+json", "application/schema+yaml":
+      self = .dialect(
+        Dialect.ofJSONSchema.first { version == $0.shortName || version == "draft-\($0.shortName)" })
+    case _ where type.hasPrefix("application/vnd.aai.asyncapi"): self = .dialect(nil)
+    case _ where type.hasPrefix("application/vnd.oai.openapi"):
+      self = .dialect(version.hasPrefix("3.0") || version.hasPrefix("2") ? .openAPI30 : .draft2020)
+    default: self = .other
+    }
+  }
+}
+
+extension Occasion {
+  fileprivate init(_ part: DocumentPart, _ place: PartPlace) {
+    let node = place.node
+    location = node.location
+    title = node["name"]?.string ?? place.chosen.last ?? ""
+    if part == .operation {
+      title = (place.chosen.last ?? "").uppercased() + " " + (place.chosen.dropLast().last ?? "")
+    }
+    identifier = node["operationId"]?.string ?? node["messageId"]?.string
+    summary = node["summary"]?.string ?? node[Keyword.description.rawValue]?.string
+    let tag = node["tags"]?.elements?.first
+    group = tag?.string ?? tag?["name"]?.string
+    isDeprecated = node[Keyword.deprecated.rawValue]?.bool == true
+  }
+}
