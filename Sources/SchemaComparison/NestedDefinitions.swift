@@ -10,7 +10,8 @@ extension SchemaGraph {
     var names: [Set<ScalarKey>] = found.map { Set($0.map { ScalarKey($0.name) }) }
     for schema in schemas where schema.pointer.count > 2 && !known[schema.document].contains(schema.id) {
       guard schema.definitionNames != nil, schema.embeddedName == nil else { continue }
-      let name = schema.pointerParts.filter { $0.keyword != .defs && !$0.isOutside }.map(\.token).joined(separator: "/")
+      let name = schema.pointerParts.filter { $0.keyword != .defs && !$0.isOutside }.map(\.token).joined(
+        separator: "/")
       // A copy for a dynamic scope stands behind what is written.
       guard names[schema.document].insert(ScalarKey(name)).inserted else { continue }
       known[schema.document].insert(schema.id)
