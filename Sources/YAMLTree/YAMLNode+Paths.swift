@@ -5,6 +5,15 @@ extension YAMLNode {
     return Int(step).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
   }
 
+  /// The item at an index as a JSON Pointer writes it, without a leading zero and a sign (RFC 6901 §4).
+  public func item(_ token: String) -> YAMLNode? {
+    guard let elements, let index = Int(token), String(index) == token, elements.indices.contains(index)
+    else {
+      return nil
+    }
+    return elements[index]
+  }
+
   /// The node that keys and indices lead to.
   public func node(at path: some Sequence<String>) -> YAMLNode? {
     var node = self

@@ -7,7 +7,8 @@ extension SectionWriter {
     let roles = Occasion.Role.allCases.filter { role in
       document.occasions.contains { $0.parts.contains { $0.role == role } }
     }
-    page.heading(2, Self.title(roles))
+    let words = Self.words(of: roles)
+    page.heading(2, words.heading)
     var groups: [(name: String?, occasions: [Occasion])] = []
     var places: [String?: Int] = [:]
     for occasion in document.occasions {
@@ -20,21 +21,18 @@ extension SectionWriter {
     for group in groups {
       if !isWhole { page.heading(3, .text(group.name ?? "Others")) }
       page.table(
-        [Self.column(roles)] + roles.map { .text(Self.words(of: $0)) },
+        [words.column] + roles.map { .text(Self.words(of: $0)) },
         group.occasions.map { occasion in
           [name(of: occasion)] + roles.map { role in cell(occasion.parts.filter { $0.role == role }) }
         })
     }
   }
 
-  private static func title(_ roles: [Occasion.Role]) -> Inline {
-    if roles.contains(.input) { return "Tools" }
-    return roles.contains(.message) || roles.contains(.headers) ? "Messages" : "Operations"
-  }
-
-  private static func column(_ roles: [Occasion.Role]) -> Inline {
-    if roles.contains(.input) { return "Tool" }
-    return roles.contains(.message) || roles.contains(.headers) ? "Sent as" : "Operation"
+  /// The heading of occasions on which values with some roles are sent, and that of the column of their names.
+  private static func words(of roles: [Occasion.Role]) -> (heading: Inline, column: Inline) {
+    if roles.contains(.input) { return ("Tools", "Tool") }
+    let areMessages = roles.contains { [.message, .headers].contains($0) }
+    return areMessages ? ("Messages", "Sent as") : ("Operations", "Operation")
   }
 
   private static func words(of role: Occasion.Role) -> String {

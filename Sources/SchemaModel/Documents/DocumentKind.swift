@@ -3,60 +3,59 @@ import YAMLTree
 
 /// A document that holds schemas and is none itself: where they stand in it, and in which dialect.
 struct DocumentKind: Sendable {
-  /// Where schemas stand.
-  var start: Start
+  /// The part that the whole document is; nil for what a configuration says of one.
+  var part: DocumentPart?
+  /// Where schemas and further parts stand.
+  var rows: [DocumentPart.Row]
   var dialect: Dialect
   /// The member of the root that names another dialect of all schemas.
   var dialectMember: String?
   /// The keywords that the kind adds to those of its dialect. They ask nothing.
   var keywords: Set<DocumentKeyword> = []
 
-  enum Start: Sendable {
-    case part(DocumentPart)
-    /// What a configuration says of a document.
-    case rows([DocumentPart.Row])
-  }
-
   /// The kind of a document, by the member that each specification asks for at the root; nil for a schema.
   init?(_ root: YAMLNode) {
     if let version = root["openapi"]?.words, version.utf8.starts(with: "3".utf8) {
       let isOld = version.utf8.starts(with: "3.0".utf8)
       self.init(
-        start: .part(.openAPI), dialect: isOld ? .openAPI30 : .draft2020,
+        .openAPI, dialect: isOld ? .openAPI30 : .draft2020,
         dialectMember: isOld ? nil : "jsonSchemaDialect", keywords: Set(DocumentKeyword.allCases))
     } else if root["swagger"]?.words == "2.0" {
-      self.init(start: .part(.openAPI2), dialect: .openAPI30, keywords: Set(DocumentKeyword.allCases))
+      self.init(.openAPI2, dialect: .openAPI30, keywords: Set(DocumentKeyword.allCases))
     } else if let version = root["asyncapi"]?.words, "23".contains(version.prefix(1)), !version.isEmpty {
       self.init(
-        start: .part(version.utf8.starts(with: "2".utf8) ? .asyncAPI2 : .asyncAPI3), dialect: .draft7,
+        version.utf8.starts(with: "2".utf8) ? .asyncAPI2 : .asyncAPI3, dialect: .draft7,
         keywords: [.discriminator, .externalDocs])
     } else if root["openrpc"]?.words?.utf8.starts(with: "1".utf8) == true {
-      self.init(start: .part(.openRPC), dialect: .draft7)
+      self.init(.openRPC, dialect: .draft7)
     } else if root["kind"]?.string == "CustomResourceDefinition", root["apiVersion"]?.string != nil {
-      self.init(start: .part(.resourceDefinition), dialect: .openAPI30, keywords: [.example, .externalDocs])
+      self.init(.resourceDefinition, dialect: .openAPI30, keywords: [.example, .externalDocs])
     } else if Self.isToolList(root) {
-      self.init(start: .part(.toolList), dialect: .draft2020)
+      self.init(.toolList, dialect: .draft2020)
     } else if let list = root["tools"] ?? root["result"]?["tools"], Self.isToolList(list) {
-      self.init(start: .part(.tools), dialect: .draft2020)
+      self.init(.tools, dialect: .draft2020)
     } else {
       return nil
     }
   }
 
   init(
-    start: Start, dialect: Dialect, dialectMember: String? = nil, keywords: Set<DocumentKeyword> = []
+    _ part: DocumentPart, dialect: Dialect, dialectMember: String? = nil,
+    keywords: Set<DocumentKeyword> = []
   ) {
-    (self.start, self.dialect) = (start, dialect)
+    (self.part, rows, self.dialect) = (part, part.rows, dialect)
     (self.dialectMember, self.keywords) = (dialectMember, keywords)
   }
 
+  /// What a configuration says of a document.
+  init(_ rows: [DocumentPart.Row], dialect: Dialect) { (self.rows, self.dialect) = (rows, dialect) }
+
   /// A version of a specification that is not read: the name of the specification's member, its value and the versions that
-  /// are. Nil for all other documents.
+  /// are. Nil for all other documents that are of no kind.
   static func unknownVersion(_ root: YAMLNode) -> (name: String, version: (node: YAMLNode, known: String))? {
     let known = [
       ("openapi", "3.0 to 3.2"), ("swagger", "2.0"), ("asyncapi", "2 and 3"), ("openrpc", "1"),
     ]
-    if DocumentKind(root) != nil { return nil }
     for (name, versions) in known {
       guard let node = root[name], let version = node.words, version.first?.isNumber == true else { continue }
       return (name, (node, versions))
@@ -69,21 +68,6 @@ struct DocumentKind: Sendable {
     guard let items = node.elements, !items.isEmpty else { return false }
     return items.allSatisfy { $0["name"]?.string != nil }
       && items.contains { $0["inputSchema"]?.members != nil }
-  }
-
-  /// Nil for what a configuration says.
-  var part: DocumentPart? {
-    switch start {
-    case .part(let part): part
-    case .rows: nil
-    }
-  }
-
-  var rows: [DocumentPart.Row] {
-    switch start {
-    case .part(let part): part.rows
-    case .rows(let rows): rows
-    }
   }
 }
 

@@ -15,9 +15,7 @@ public struct DocumentRule: Sendable, Equatable {
 
   var kind: DocumentKind {
     DocumentKind(
-      start: .rows(
-        schemas.map { path in
-          DocumentPart.Row(path, .schema, words: name.map { [.root($0)] } ?? [.key])
-        }), dialect: dialect)
+      schemas.map { path in DocumentPart.Row(path, .schema, words: name.map { [.root($0)] } ?? [.key]) },
+      dialect: dialect)
   }
 }

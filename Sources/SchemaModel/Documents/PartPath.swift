@@ -99,11 +99,9 @@ struct PartPlace {
     }
     switch step {
     case .member(let name):
-      if let items = node.elements {
-        guard let index = Int(name), String(index) == name, items.indices.contains(index) else { return [] }
+      if let item = node.item(name) {
         return [
-          PartPlace(
-            node: items[index], below: self, as: name, isChosen: false, among: [], at: items[index].location)
+          PartPlace(node: item, below: self, as: name, isChosen: false, among: [], at: item.location)
         ]
       }
       return members.filter { $0.key.hasSameScalars(as: name) }.map { place($0, isChosen: false) }

@@ -111,7 +111,7 @@ extension GraphBuilder {
     guard rulesOfHolders[source] == nil, let rules, rules.isExtended,
       DefinitionEntry(library.sources[source].node).isContainer
     else { return }
-    hold(source, DocumentKind(start: .part(.schemas), dialect: rules.dialect), rules)
+    hold(source, DocumentKind(.schemas, dialect: rules.dialect), rules)
   }
 
   private mutating func kind(of node: YAMLNode, at path: String) -> DocumentKind? {
@@ -120,12 +120,13 @@ extension GraphBuilder {
       matchedRules.insert(index)
       return rule.kind
     }
+    if let kind = DocumentKind(node) { return kind }
     if let (name, version) = DocumentKind.unknownVersion(node) {
       diagnostics.error(
         "'\(name)' \(version.node.found) is not read", at: version.node.location,
         help: "versions \(version.known) are")
     }
-    return DocumentKind(node)
+    return nil
   }
 
   /// Reports what a configuration says of documents that are not there, or hold nothing where it says.
@@ -178,15 +179,17 @@ extension GraphBuilder {
   /// Gives the root the title and the words that a document has for itself.
   private func readInfo(_ node: YAMLNode, of root: Schema) {
     for member in node["info"]?.members ?? [] {
-      guard let text = member.value.string else { continue }
-      let slots: [Keyword: ReferenceWritableKeyPath<Schema, String?>] = [
-        .title: \.title, .description: \.description,
-      ]
-      guard let keyword = Keyword(rawValue: member.key), let slot = slots[keyword] else { continue }
+      guard let text = member.value.string, let keyword = Keyword(rawValue: member.key),
+        let slot = Self.slotsOfInfo[keyword]
+      else { continue }
       root[keyPath: slot] = text
       root.note(keyword, member)
     }
   }
+
+  private static let slotsOfInfo: [Keyword: KeywordShape.Slot<String?>] = [
+    .title: \.title, .description: \.description,
+  ]
 
   // MARK: Keywords of documents
 
@@ -215,7 +218,8 @@ extension GraphBuilder {
     _ members: [YAMLNode.Member], of schema: Schema, in context: ReadingContext
   ) {
     if context.rules.dialect == .openAPI30 { return readNullable(members, of: schema) }
-    guard context.rules.isExtended, !context.rules.dialect.isLikeDraft4 else { return }
+    guard context.rules.isExtended, !context.excludedLimits.isEmpty, !context.rules.dialect.isLikeDraft4
+    else { return }
     let limits: [(Keyword, KeywordShape.Slot<JSONNumber?>, KeywordShape.Slot<JSONNumber?>)] = [
       (.exclusiveMinimum, \.minimum, \.exclusiveMinimum), (.exclusiveMaximum, \.maximum, \.exclusiveMaximum),
     ]

@@ -25,12 +25,7 @@ struct NodeFinder {
     case .mapping(let members) where members.count >= largeCount:
       return position(of: token, in: members, at: place).map { members[$0].value }
     case .mapping: return node[token]
-    case .sequence(let elements):
-      // An index has no leading zero and no sign.
-      guard let index = Int(token), String(index) == token, elements.indices.contains(index) else {
-        return nil
-      }
-      return elements[index]
+    case .sequence: return node.item(token)
     case .null, .bool, .number, .string: return nil
     }
   }

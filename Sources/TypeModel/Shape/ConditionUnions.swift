@@ -114,7 +114,7 @@ final class ConditionUnions {
       let members = descriptions.conditionalMembers(of: item.key)
       left.removeAll { isLeftOpen($0, in: item.key, members) }
     }
-    // Members that a struct has types for, whoever names them.
+    // A struct has types for members that `properties` names, and for those that conditions name.
     let named =
       key.schemas.flatMap { graph[$0].properties }
       + members.mentions
