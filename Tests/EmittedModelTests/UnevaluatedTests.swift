@@ -25,6 +25,21 @@ struct UnevaluatedTests {
       ["{}", #"{"a":1,"b":""}"#, #"{"a":"","b":1}"#, #"{"a":1,"c":1}"#]
     ),
     (
+      "contact",
+      [
+        #"{"name":"a","mail":"a@b"}"#, #"{"name":"a","phone":1}"#,
+        #"{"phone":1,"note":"long one","mail":"a@b","name":"","place":{"city":"x","x":1}}"#,
+        #"{"name":"a","note":"abc","away":null}"#, #"{"away":true,"note":"","name":"a","phone":0}"#,
+      ],
+      [
+        #"{"name":"a"}"#, #"{"mail":"a@b"}"#, #"{"name":"a","note":"long one"}"#,
+        #"{"name":"a","phone":1,"place":{"city":"x"}}"#, #"{"name":"a","phone":1,"mail":"a"}"#,
+        #"{"name":"a","mail":"a@b","place":{}}"#, #"{"name":"a","phone":1,"note":"long one","away":true}"#,
+        #"{"name":"a","phone":"1","mail":"a@b"}"#, #"{"name":"a","phone":1,"x":1}"#,
+        #"{"name":"a","note":"","away":1}"#, #"{"name":"a","phone":1,"phone":1}"#, "[]",
+      ]
+    ),
+    (
       "vehicle",
       [
         #"{"kind":"car","year":1,"doors":2}"#, #"{"kind":"bike","gears":1}"#, #"{"kind":"bike"}"#,
@@ -106,6 +121,23 @@ struct UnevaluatedTests {
   func verdicts(member: String, valid: [String], invalid: [String]) {
     for value in valid { expect(Closed.ClosedValue.self, member, value, true) }
     for value in invalid { expect(Closed.ClosedValue.self, member, value, false) }
+  }
+
+  /// The branches of an `anyOf` that may hold together are one struct, and each member keeps its value.
+  @Test func branchesThatMayHoldTogetherAreOneStruct() throws {
+    typealias Contact = Closed.ClosedValue.Contact
+    var contact = try Contact(jsonString: #"{"phone":1,"note":"later","name":"a","mail":"a@b"}"#)
+    #expect(contact.mail == "a@b" && contact.phone == 1 && contact.note == "later" && contact.name == "a")
+    #expect(contact.place == nil && contact.away == .absent)
+    contact.place = .init(city: "x")
+    #expect(
+      try contact.jsonString()
+        == #"{"name":"a","mail":"a@b","place":{"city":"x"},"note":"later","phone":1}"#)
+    contact.mail = nil
+    #expect(contact.validate().errors.map(\.keywordLocation) == ["/unevaluatedProperties"])
+    #expect(!Contact(name: "a").validate().isValid)
+    #expect(Contact(name: "a", note: "abc", away: .null).validate().isValid)
+    #expect(throws: (any Error).self) { try Contact(jsonString: #"{"name":"a","phone":1,"away":null}"#) }
   }
 
   @Test func aLetterIsNotSaidToBeMeant() {

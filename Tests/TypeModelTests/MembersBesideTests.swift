@@ -75,7 +75,7 @@ struct MembersBesideTests {
       properties: {k: {type: string}}
       unevaluatedProperties: \(rest)
       anyOf:
-        - {title: First, properties: {a: {type: integer}}, required: [a]}
+        - {title: First, properties: {a: {type: integer}}, required: [a], not: {required: [z]}}
         - {title: Second, properties: {a: {type: integer}, b: \(member)}, required: [n]}
       """)
     #expect(try Self.others(lowered, "Test.First") == expected)

@@ -35,11 +35,12 @@ final class Shapes {
     presence = Presence(flattening)
     let never = NeverMatching(flattening, inference, literals)
     joins = JoinedBranches(flattening, inference, literals, never, presence, parts)
-    disjunctions = Disjunctions(flattening, inference, literals, never, parts, joins)
     conditions = ConditionChains(flattening, inference, literals, presence)
     listedNames = ListedNames(flattening, literals)
     openMembers = OpenMembers(flattening, presence, parts)
     descriptions = MemberDescriptions(openMembers, conditions)
+    let together = BranchesTogether(flattening, inference, literals, joins, descriptions)
+    disjunctions = Disjunctions(flattening, inference, literals, never, parts, joins, together)
     conditionUnions = ConditionUnions(flattening, inference, conditions, descriptions, parts, joins)
     planner = TypePlanner(
       flattening, settings, inference, literals, parts, disjunctions, listedNames, openMembers,

@@ -29,22 +29,25 @@ final class Disjunctions {
   private let never: NeverMatching
   private let parts: DescribedParts
   private let joins: JoinedBranches
+  private let together: BranchesTogether
   /// The choices that were found, nil for conjunctions that become no union. A type asks several times.
   private var known: [Conjunction: Disjunction?] = [:]
 
   init(
     _ flattening: Flattening, _ inference: TypeInference, _ literals: Literals, _ never: NeverMatching,
-    _ parts: DescribedParts, _ joins: JoinedBranches
+    _ parts: DescribedParts, _ joins: JoinedBranches, _ together: BranchesTogether
   ) {
     (graph, self.flattening, self.inference) = (flattening.graph, flattening, inference)
     (self.literals, self.never, self.parts, self.joins) = (literals, never, parts, joins)
+    self.together = together
   }
 
-  /// The first `oneOf` or `anyOf` of the conjunction whose branches tell the Swift type.
+  /// The first `oneOf` or `anyOf` of the conjunction whose branches tell the Swift type, and are not one struct.
   func typed(of key: Conjunction) -> Disjunction? {
     if let known = known[key] { return known }
-    let found = key.choices(in: graph).firstResult { choice, branches in
-      disjunction(of: branches, choice, within: joins.base(of: choice, in: key))
+    let found = key.choices(in: graph).firstResult { choice, branches -> Disjunction? in
+      let made = disjunction(of: branches, choice, within: joins.base(of: choice, in: key))
+      return made == nil || together.areOneStruct(branches, of: choice, in: key) ? nil : made
     }
     known[key] = .some(found)
     return found

@@ -50,26 +50,24 @@ final class JoinedBranches {
       && combinations(of: base.whole, times: count) > Self.mostCombinations
   }
 
-  /// The members that an object must have by its schemas, or by the only possible branch of a choice.
+  /// The members that an object must have by its schemas, or by each possible branch of a choice.
   func certainNames(of key: Conjunction) -> Set<ByteText> {
     let own = graph.requiredNames(of: key)
     return key.choices(in: graph).reduce(into: own) { names, next in
       let (choice, branches) = next
       let added = branches.map { graph.requiredNames(of: flattening.conjunction(of: [$0])).subtracting(own) }
-      guard added.contains(where: { !$0.isEmpty }),
-        let only = onlyBranch(of: branches, choice, in: key)
-      else { return }
-      names.formUnion(added[only])
+      guard added.contains(where: { !$0.isEmpty }) else { return }
+      names.formUnion(namesOfAll(added, branches, choice, in: key))
     }
   }
 
-  /// The index of the branch of a choice that each object of the conjunction matches; nil where several are possible, or
-  /// none is.
-  private func onlyBranch(
-    of branches: [SchemaID], _ choice: Conjunction.Choice, in key: Conjunction
-  ) -> Int? {
+  /// The names that each possible branch of a choice adds; none where no branch is possible.
+  /// - Parameter added: the names that each branch adds, possible or not.
+  private func namesOfAll(
+    _ added: [Set<ByteText>], _ branches: [SchemaID], _ choice: Conjunction.Choice, in key: Conjunction
+  ) -> Set<ByteText> {
     let beside = key.schemas + flattening.everything(from: choice.owner)
-    var found: Int?
+    var common: Set<ByteText>?
     for (index, schema) in branches.enumerated() {
       let branch = flattening.conjunction(of: [schema])
       if let types = inference.types(of: branch), !types.contains(.object) { continue }
@@ -79,10 +77,11 @@ final class JoinedBranches {
       {
         continue
       }
-      if found != nil { return nil }
-      found = index
+      let left = common?.intersection(added[index]) ?? added[index]
+      if left.isEmpty { return [] }
+      common = left
     }
-    return found
+    return common ?? []
   }
 
   /// Whether a required member has no possible value: it must be `a` and `b`, or must not be there.
@@ -165,7 +164,8 @@ final class JoinedBranches {
     return false
   }
 
-  private func adds(_ property: NamedSchema, to whole: Conjunction) -> Bool {
+  /// Whether a branch adds to the Swift type of an object's members by what it says of one.
+  func adds(_ property: NamedSchema, to whole: Conjunction) -> Bool {
     let own = flattening.conjunction(of: [property.schema])
     let ownTypes = inference.types(of: own)
     if own.members.isEmpty || ownTypes?.isEmpty == true { return false }
