@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
     .library(name: "SchemaRuntime", targets: ["SchemaRuntime"]),
     .library(name: "SchemaRuntimeFoundation", targets: ["SchemaRuntimeFoundation"]),
+    .library(name: "SchemaTesting", targets: ["SchemaTesting"]),
     .library(name: "SchemaGen", targets: ["GeneratorCore"]),
     .executable(name: "schemagen", targets: ["schemagen"]),
     .plugin(name: "SchemaGenPlugin", targets: ["SchemaGenPlugin"]),
@@ -45,6 +46,9 @@ let package = Package(
     .target(
       name: "SchemaRuntimeFoundation", dependencies: ["SchemaRuntime"], exclude: guides,
       swiftSettings: settings),
+
+    // What tests of programs get of schemas: valid values, invalid JSON, and what is smallest of that. No Foundation, either.
+    .target(name: "SchemaTesting", dependencies: ["SchemaRuntime"], exclude: guides, swiftSettings: settings),
 
     // Foundations of the generator.
     .systemLibrary(
@@ -286,6 +290,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "SchemaTestingTests",
+      dependencies: [
+        "SchemaTesting", "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
+        "Diagnostics",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "SchemaComparisonTests",
       dependencies: [
         "SchemaComparison", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
@@ -367,7 +378,7 @@ let layers: [(name: String, roots: [String])] = [
     "emitters",
     [
       "ValidationPlanningTests", "SwiftEmitterTests", "MarkdownEmitterTests", "FixtureEmitterTests",
-      "JSONSchemaEmitterTests",
+      "SchemaTestingTests", "JSONSchemaEmitterTests",
       "SchemaComparisonTests", "SchemaLintTests", "GeneratorCoreTests", "LanguageServerTests", "CorpusTests",
       "CommandLineTests",
       "FuzzKitTests", "schemagen", "schemagen-build", "conformance", "benchmark-inputs",

@@ -31,21 +31,27 @@ struct SchemaCommand {
       outputFiles: names.map { folder.appending(path: $0) })
   }
 
-  /// - Parameter tested: the name of the target that has the schemas.
-  func fixtures(testing tested: String) -> Command {
+  /// The library whose types samples are, as packages name it.
+  static let testingProduct = "SchemaTesting"
+
+  /// - Parameters:
+  ///   - tested: the name of the target that has the schemas.
+  ///   - libraries: the names of what the test target depends on: samples are for those that import `SchemaTesting`.
+  func fixtures(testing tested: String, importing libraries: [String]) -> Command {
     let stems = OutputStems(schemas.schemas)
+    let hasSamples = libraries.contains(Self.testingProduct)
     let names =
       schemas.schemas.flatMap {
         [
           OutputNames.fixturesFile(forSchema: $0, among: stems),
           OutputNames.fixtureSuite(forSchema: $0, among: stems),
-        ]
+        ] + (hasSamples ? [OutputNames.samplesFile(forSchema: $0, among: stems)] : [])
       }
       + [OutputNames.fixtureSupport]
     return .buildCommand(
       displayName: "Generating fixtures for \(target) from the schemas of \(tested)",
       executable: tool,
-      arguments: arguments(kind: "fixtures"),
+      arguments: arguments(kind: hasSamples ? "fixtures,samples" : "fixtures"),
       inputFiles: schemas.inputs,
       outputFiles: names.map { folder.appending(path: $0) })
   }

@@ -21,7 +21,7 @@
         guard let schemas = SchemaFolder(of: tested, in: project) else { continue }
         let tests = SchemaCommand(
           schemas, module: tested.moduleName, for: target.displayName, tool: tool, folder: folder)
-        return [tests.fixtures(testing: tested.displayName)]
+        return [tests.fixtures(testing: tested.displayName, importing: target.libraries)]
       }
       throw PluginProblem.nothingTested(target.displayName)
     }
@@ -45,6 +45,14 @@
     fileprivate var isTest: Bool {
       guard case .other(let kind) = product?.kind else { return false }
       return kind.contains("test")
+    }
+
+    /// The names of the packages' products that it depends on.
+    fileprivate var libraries: [String] {
+      dependencies.compactMap { dependency in
+        guard case .product(let product) = dependency else { return nil }
+        return product.name
+      }
     }
 
     /// The targets of the project that this one depends on.

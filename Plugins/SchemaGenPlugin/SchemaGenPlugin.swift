@@ -15,12 +15,23 @@ struct SchemaGenPlugin: BuildToolPlugin {
       }
       let tests = SchemaCommand(
         schemas, module: tested.moduleName, for: target.name, tool: tool, folder: folder)
-      return [tests.fixtures(testing: tested.name)]
+      return [tests.fixtures(testing: tested.name, importing: Self.libraries(of: target))]
     }
     guard let schemas = SchemaFolder(of: target) else { throw PluginProblem.noSchemas(target.name) }
     let types = SchemaCommand(
       schemas, module: target.moduleName, for: target.name, tool: tool, folder: folder)
     return [types.swift(besides: SchemaFolder.inputs(ofDependencies: target))]
+  }
+
+  /// The names of the products and targets that a target depends on.
+  private static func libraries(of target: any Target) -> [String] {
+    target.dependencies.compactMap { dependency in
+      switch dependency {
+      case .target(let target): target.name
+      case .product(let product): product.name
+      @unknown default: nil
+      }
+    }
   }
 
   /// The first target of the package that the test target depends on and that has schemas.

@@ -17,6 +17,9 @@ public struct Fixture: Sendable {
   /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
   public var keywordLocation: String?
 
+  /// The instance itself; nil where the text is no JSON, which none is.
+  public var instance: JSONValue? { JSONValue.parsed(text) }
+
   /// The name of the file, such as `badge-maximum.json`.
   public var fileName: String { name + ".json" }
   /// The path below the folder of fixtures, such as `Airship/IOSOverride/valid/minimal.json`.

@@ -60,6 +60,6 @@ public struct ObjectFixtures: Sendable {
   public var full: JSONValue? { whole("full") }
 
   private func whole(_ name: String) -> JSONValue? {
-    valid.first { $0.name == name }.flatMap { JSONValue.parsed($0.text) }
+    valid.first { $0.name == name }.flatMap(\.instance)
   }
 }

@@ -38,6 +38,11 @@ public enum OutputNames {
     stem(path, stems) + ".fixtures.swift"
   }
 
+  /// The Swift that gives samples of the types of a schema file, for a test target.
+  public static func samplesFile(forSchema path: String, among stems: OutputStems) -> String {
+    stem(path, stems) + ".samples.swift"
+  }
+
   /// The file with the functions that all those tests call.
   public static let fixtureSupport = "SchemaFixtureTests.swift"
 

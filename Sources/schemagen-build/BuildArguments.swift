@@ -6,7 +6,7 @@ import SourceText
 struct BuildArguments {
   let schemas: String
   let output: String
-  let kind: OutputKind
+  let kinds: Set<OutputKind>
   let module: String
   let configuration: String?
 
@@ -34,17 +34,21 @@ struct BuildArguments {
     guard version == ToolVersion.current else {
       throw Problem(description: ToolVersion.mismatch(with: version))
     }
-    let kind = try value("--only")
-    switch OutputKind(rawValue: kind) {
-    case .swift: self.kind = .swift
-    case .fixtures: self.kind = .fixtures
-    case .docs, .jsonschema, .site, .docc, nil:
-      throw Problem(description: "a build has 'swift' and 'fixtures', found '\(kind)'")
-    }
+    kinds = Set(try value("--only").split(separator: ",", omittingEmptySubsequences: false).map(Self.kind))
     module = try value("--module")
     guard GenerationRequest.isModuleName(module) else {
       throw Problem(description: "'\(module)' is no name of a module")
     }
     (schemas, output, configuration) = (try value("--schemas"), try value("--output"), values["--config"])
+  }
+
+  private static func kind(_ name: Substring) throws(Problem) -> OutputKind {
+    switch OutputKind(rawValue: String(name)) {
+    case .swift: return .swift
+    case .fixtures: return .fixtures
+    case .samples: return .samples
+    case .docs, .jsonschema, .site, .docc, nil:
+      throw Problem(description: "a build has 'swift', 'fixtures' and 'samples', found '\(name)'")
+    }
   }
 }

@@ -3,8 +3,8 @@ import SourceText
 import Terminal
 import ValidationPlanning
 
-/// The command that the build plugin runs: `schemagen generate` for the two outputs that a build compiles, Swift and
-/// fixtures, linked without pages, bundles, differences, rules and a parser of arguments.
+/// The command that the build plugin runs: `schemagen generate` for the outputs that a build compiles, Swift,
+/// fixtures and samples, linked without pages, bundles, differences, rules and a parser of arguments.
 @main
 enum Main {
   static func main() {
@@ -21,7 +21,7 @@ enum Main {
     Interruption.isReported()
     let configuration = try Configurations.read(arguments.configuration) { (_, _) in }
     var request = GenerationRequest(
-      schemas: arguments.schemas, output: arguments.output, kinds: [arguments.kind], layout: .build,
+      schemas: arguments.schemas, output: arguments.output, kinds: arguments.kinds, layout: .build,
       module: arguments.module, options: configuration.options)
     request.passes = try PassSelection.fromEnvironment()
     let result = try Generator(request, publisher: nil).run()

@@ -17,7 +17,7 @@ struct GenerationArguments: ParsableArguments {
     help: ArgumentHelp(
       "Only some of the outputs, separated by commas: \(OutputKind.allCases.map(\.rawValue).joined(separator: ", ")).",
       discussion:
-        "A site and a DocC catalogue are written when they are named. What other runs wrote stays as it is; manifest.json is written by whole runs only.",
+        "Samples, a site and a DocC catalogue are written when they are named. What other runs wrote stays as it is; manifest.json is written by whole runs only.",
       valueName: "kinds"),
     transform: Self.kinds)
   var only: Set<OutputKind>?

@@ -1,12 +1,12 @@
 /// A kind of output that `--only` chooses, with the name of its folder below the output folder.
 public enum OutputKind: String, CaseIterable, Sendable, Hashable {
-  case swift, docs, fixtures, jsonschema, site, docc
+  case swift, docs, fixtures, samples, jsonschema, site, docc
 
-  /// Whether a run that names no kind writes it: a site or a catalog is written only on request.
+  /// Whether a run that names no kind writes it: samples, a site or a catalog are written only on request.
   var isUsual: Bool {
     switch self {
     case .swift, .docs, .fixtures, .jsonschema: true
-    case .site, .docc: false
+    case .samples, .site, .docc: false
     }
   }
 
@@ -14,7 +14,7 @@ public enum OutputKind: String, CaseIterable, Sendable, Hashable {
   package var isReference: Bool {
     switch self {
     case .docs, .site, .docc: true
-    case .swift, .fixtures, .jsonschema: false
+    case .swift, .fixtures, .samples, .jsonschema: false
     }
   }
 
@@ -23,6 +23,7 @@ public enum OutputKind: String, CaseIterable, Sendable, Hashable {
     case .swift: "Swift"
     case .docs: "Docs"
     case .fixtures: "Fixtures"
+    case .samples: "Samples"
     case .jsonschema: "JSONSchema"
     case .site: "Site"
     case .docc: "DocC"

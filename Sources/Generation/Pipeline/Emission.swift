@@ -31,10 +31,15 @@ package struct Emission: Sendable {
   ) -> (runs: [FolderRun], unmet: [UnmetObligation], findings: [Diagnostic]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
     let swift = request.wants(.swift) ? Future { swiftFiles } : nil
-    let portions = request.wants(.fixtures) || publication?.needsFixtures == true ? fixtures() : []
+    let needsFixtures =
+      request.wants(.fixtures) || request.wants(.samples) || publication?.needsFixtures == true
+    let portions = needsFixtures ? fixtures() : []
     let published = publication?.outputs(of: self, showing: portions.map(\.set)) ?? []
     var runs = request.wants(.fixtures) ? portions.flatMap(\.runs) : []
     if let swift { runs += placed(swift.value, .swift) }
+    if request.wants(.samples) {
+      runs += placed(samples(of: FixtureSet(joining: portions.map(\.set))), .samples)
+    }
     for output in published {
       let files = output.files.value
       runs += output.kind.map { placed(files, $0) } ?? FolderRun.runs(of: files)
@@ -66,6 +71,8 @@ package struct Emission: Sendable {
               path: OutputNames.fixturesFile(forSchema: path, among: stems), contents: FixtureSet.emptyBundle),
             OutputFile(path: OutputNames.fixtureSuite(forSchema: path, among: stems), contents: remark),
           ] : [])
+        + (request.wants(.samples)
+          ? [OutputFile(path: OutputNames.samplesFile(forSchema: path, among: stems), contents: remark)] : [])
     }
   }
 
@@ -84,21 +91,51 @@ package struct Emission: Sendable {
     guard request.options.testsFixtures, let module = request.module else {
       return FixtureSuites.empty(forSchemas: paths, among: stems)
     }
-    let topLevel = types.types.map(\.path) + types.namespaces.map(\.path)
     let suites = FixtureSuites(
-      module: module, saysModule: !topLevel.contains([module]),
+      module: module, saysModule: saysModule(module),
       isTestable: request.options.swift.access == .internal, stems: stems)
+    let files = tested(of: set).map { document, objects in
+      suites.suite(
+        ofSchema: document, objects.map { .init(schema: $0.fixtures.location, type: $0.type.path) })
+    }
+    return files + [FixtureSuites.support]
+  }
+
+  /// The samples of types, for a test target.
+  private func samples(of set: FixtureSet) -> [OutputFile] {
+    let sources = SampleSources(
+      module: module, saysModule: saysModule(module), access: request.options.swift.access, types: types,
+      stems: OutputStems(graph.schemaFiles))
+    var known: Set<TypeID> = []
+    return tested(of: set).map { document, objects in
+      let subjects = objects.filter { known.insert($0.type.id).inserted }.map { object in
+        SampleSources.Subject(
+          type: object.type, valid: object.fixtures.valid.compactMap(\.instance),
+          invalid: object.fixtures.invalid.compactMap(\.instance))
+      }
+      return sources.file(ofSchema: document, subjects)
+    }
+  }
+
+  /// Whether tests name the module before a type: a type or namespace with the module's name hides that.
+  private func saysModule(_ module: String) -> Bool {
+    !(types.types.map(\.path) + types.namespaces.map(\.path)).contains([module])
+  }
+
+  /// The objects with types of their own, by the paths of the documents.
+  private func tested(
+    of set: FixtureSet
+  ) -> [(document: String, objects: [(type: NominalType, fixtures: ObjectFixtures)])] {
     let objects = Dictionary(grouping: set.objects) { graph[$0.schema].document }
-    let files = graph.entryDocuments.map { document in
-      let subjects = objects[document.index, default: []].compactMap { object -> FixtureSuites.Subject? in
+    return graph.entryDocuments.map { document in
+      let tested = objects[document.index, default: []].compactMap { object in
         let isRoot = object.schema == document.root
         let type =
           isRoot ? types.rootType(ofDocument: document.index) : types.nominalType(of: object.schema)
-        return type.flatMap { $0.isConcrete ? .init(schema: object.location, type: $0.path) : nil }
+        return type.flatMap { $0.isConcrete ? (type: $0, fixtures: object) : nil }
       }
-      return suites.suite(ofSchema: document.path, subjects)
+      return (document: document.path, objects: tested)
     }
-    return files + [FixtureSuites.support]
   }
 
   private func fixtures() -> [Portion] {

@@ -111,7 +111,7 @@ extension Reference {
     switch kind {
     case .docs: markdown
     case .docc: catalog
-    case .site, .swift, .fixtures, .jsonschema: []
+    case .site, .swift, .fixtures, .samples, .jsonschema: []
     }
   }
 }

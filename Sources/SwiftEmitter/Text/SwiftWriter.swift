@@ -44,12 +44,14 @@ public struct SwiftWriter {
   public mutating func blank() { text += "\n" }
 
   /// Writes the raw literal of a text without three quotation marks in a row, a line for each of its lines.
-  /// - Parameter closing: stands behind it.
-  mutating func rawLiteral(_ text: String, _ closing: SwiftCode = "") {
+  /// - Parameters:
+  ///   - closing: stands behind it.
+  ///   - label: stands before it.
+  mutating func rawLiteral(_ text: String, _ closing: SwiftCode = "", label: SwiftCode = "") {
     // As many as no escape in the text begins with, and no end of it stands before.
     var mark: SwiftCode = "#"
     while text.contains("\\" + mark.text) || text.contains("\"\"\"" + mark.text) { mark = "\(mark)#" }
-    line("\(mark)\"\"\"")
+    line("\(label)\(mark)\"\"\"")
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) { verbatim(String(row)) }
     line("\"\"\"\(mark)\(closing)")
   }
