@@ -145,7 +145,10 @@ let package = Package(
         "JSONSchemaEmitter", "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel",
         "SchemaRuntime", "YAMLTree", "Diagnostics", "SourceText",
       ],
-      exclude: guides, swiftSettings: settings),
+      exclude: guides,
+      resources: [
+        .embedInCode("Testing/expected.schema.yaml"), .embedInCode("Testing/suite.schema.yaml"),
+      ], swiftSettings: settings),
     // Schemas as one types them.
     .target(
       name: "LanguageServer",
@@ -160,6 +163,7 @@ let package = Package(
       name: "schemagen",
       dependencies: [
         "GeneratorCore", "LanguageServer", "Terminal", "SchemaComparison", "SchemaFormat", "SchemaLint",
+        "FixtureEmitter",
         "SchemaModel",
         "ValidationPlanning", "YAMLTree", "Diagnostics",
         "SchemaRuntime", "SourceText",

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Notes which schemas looked at values of which types in the valid instances that were kept, and which keywords the
+/// Notes which schemas looked at values of which types in valid instances, which listed values these have, and which keywords
 /// invalid ones break.
 struct Coverage {
   /// A value, and the schemas that look at it.
@@ -10,8 +10,12 @@ struct Coverage {
     var ids: [SchemaID]
   }
 
-  private var exercised: [SchemaID: TypeSet] = [:]
-  private var violated: Set<ScalarKey> = []
+  /// The types of the values that schemas looked at in valid instances.
+  private(set) var exercised: [SchemaID: TypeSet] = [:]
+  /// The values that schemas with `enum` looked at in valid instances.
+  private(set) var listed: [SchemaID: Set<JSONValue>] = [:]
+  /// The keywords that invalid instances break, as `file#/pointer`.
+  private(set) var violated: Set<ScalarKey> = []
   /// What was noted, with all in it. One value stands in many instances, and many schemas may look at it each time.
   private var noted: Set<Part> = []
   /// How many schemas look at the parts in `noted`.
@@ -27,8 +31,8 @@ struct Coverage {
   /// Whether an invalid instance breaks the keyword at a location.
   func violates(_ keyword: String) -> Bool { violated.contains(ScalarKey(keyword)) }
 
-  mutating func add(_ errors: [Violation], of keyword: String) {
-    violated.insert(ScalarKey(keyword))
+  mutating func add(_ errors: [Violation], of keyword: String? = nil) {
+    if let keyword { violated.insert(ScalarKey(keyword)) }
     for error in errors { violated.insert(ScalarKey(error.absoluteKeywordLocation)) }
   }
 
@@ -43,7 +47,10 @@ struct Coverage {
       }
       guard note(part) else { continue }
       let schemas = looking(at: part, bench)
-      for schema in schemas { exercised[schema.id, default: []].formUnion(part.value.types) }
+      for schema in schemas {
+        exercised[schema.id, default: []].formUnion(part.value.types)
+        if schema.enumeration != nil { listed[schema.id, default: []].insert(part.value) }
+      }
       waiting += parts(of: part, schemas, bench)
     }
   }

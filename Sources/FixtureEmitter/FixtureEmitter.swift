@@ -29,7 +29,7 @@ public struct FixtureEmitter: Sendable {
   }
 
   /// A program with an entry for each subject. No type asks for a definition that is a list or a number, say.
-  private static func program(
+  static func program(
     _ program: Program, judging subjects: [SchemaID], of graph: SchemaGraph
   ) -> Program {
     let missing = subjects.filter { program.entries[$0] == nil }

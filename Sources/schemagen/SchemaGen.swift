@@ -21,7 +21,8 @@ struct SchemaGen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self,
+      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, TestCommand.self, LintCommand.self,
+      FormatCommand.self,
       UpgradeCommand.self, DiffCommand.self, LanguageServerCommand.self,
     ]
   )

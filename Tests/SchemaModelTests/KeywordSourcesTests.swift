@@ -55,6 +55,8 @@ import Testing
       "Generation/Configuration/SettingsReader.swift", ["title", "description", "type"], "keys of settings"),
     Exception("Generation/Configuration/TargetConfiguration.swift", ["format"], "a key of settings"),
     Exception("GeneratorCore/Pipeline/Manifest.swift", ["title"], "a key of the manifest"),
+    Exception("GeneratorCore/Testing/TestSuiteFile.swift", ["description"], "a key of suites"),
+    Exception("schemagen/TestReport.swift", ["description"], "a key of results"),
     Exception("LanguageServer/Protocol", ["id"], "keys of the protocol"),
     Exception("LanguageServer/Server", ["id"], "keys of the protocol"),
     Exception("LanguageServer/Actions", ["title"], "keys of the protocol"),

@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 package import SchemaModel
 import SchemaRuntime
 import SchemaValidation
-import YAMLTree
+package import YAMLTree
 
 /// A schema of files that this program itself reads.
 public struct SettingsSchema: Sendable {
@@ -29,7 +29,8 @@ public struct SettingsSchema: Sendable {
     name: "overlay.schema.yaml", text: String(decoding: PackageResources.overlay_schema_yaml, as: UTF8.self),
     member: "key")
 
-  private init(name: String, text: String, member: String) {
+  /// - Parameter member: the word for a member in messages.
+  package init(name: String, text: String, member: String) {
     var loader = SchemaLoader()
     loader.loadSource(text, path: name)
     graph = loader.finish()
@@ -42,7 +43,7 @@ public struct SettingsSchema: Sendable {
   }
 
   /// Reports the mistakes in a text, at its lines and columns.
-  func check(_ root: YAMLNode, into bag: inout DiagnosticBag) {
+  package func check(_ root: YAMLNode, into bag: inout DiagnosticBag) {
     do throws(EncodingFailure) {
       let instance = try YAMLInstance(root)
       let report = instance.located(report(of: instance.json, &bag))

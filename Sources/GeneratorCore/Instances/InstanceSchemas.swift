@@ -26,6 +26,8 @@ package final class InstanceSchemas {
     (self.fixed, self.map, self.options, self.known) = (fixed, map, options, known)
   }
 
+  /// The validator of all instances; nil where each has its own.
+  package var fixedValidator: InstanceValidator? { fixed }
   /// Whether the schema depends on the instance.
   package var dependsOnInstance: Bool { fixed == nil }
 

@@ -3,7 +3,7 @@ package import SchemaModel
 public import SchemaRuntime
 import SchemaValidation
 import ValidationPlanning
-import YAMLTree
+package import YAMLTree
 
 /// Validates instances against one schema of a file, as `schemagen validate` does.
 public struct InstanceValidator: Sendable {
@@ -19,17 +19,18 @@ public struct InstanceValidator: Sendable {
 
   /// Reads `FILE` or `FILE#/json/pointer`, or the URI of a built-in meta-schema; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
-    var options = ImportedTypes.complete(options, into: &bag)
-    options.toleratesLoops = true
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let file = String(parts[0])
-    let pointer = parts.count > 1 ? String(parts[1]) : ""
-    let known = Schemas.graph(ofMetaSchema: file, options, into: &bag)
-    guard let graph = known?.graph ?? Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
-      let document = known?.document ?? graph.entryDocuments.first?.path
-    else { return nil }
-    guard let schema = graph.resolveSchema(document: document, pointer: pointer) else {
-      bag.error("there is no schema at '#\(pointer)'", at: SourceLocation(file: file))
+    guard let file = JudgingFile(String(parts[0]), options: options, into: &bag) else { return nil }
+    self.init(file, pointer: parts.count > 1 ? String(parts[1]) : "", into: &bag)
+  }
+
+  /// The validator of a place in a file; nil where there is no schema or a wrong one, and then the bag says why.
+  package init?(_ judging: JudgingFile, pointer: String, into bag: inout DiagnosticBag) {
+    let (file, graph, options) = (judging.file, judging.graph, judging.options)
+    guard let schema = graph.resolveSchema(document: judging.document, pointer: pointer) else {
+      bag.error(
+        "there is no schema at '#\(pointer)'", at: SourceLocation(file: file),
+        help: spellingHelp(for: "#" + pointer, among: judging.pointers.lazy.map { "#" + $0 }))
       return nil
     }
     if let holder = graph.documents.first(where: { $0.root == schema }), !holder.isSchema {
@@ -138,7 +139,8 @@ public struct InstanceValidator: Sendable {
     return reports
   }
 
-  private func report(_ root: YAMLNode) -> ValidationReport {
+  /// The report of a value in a text, with the lines and columns of that.
+  package func report(_ root: YAMLNode) -> ValidationReport {
     do throws(EncodingFailure) {
       let instance = try YAMLInstance(root)
       return instance.located(validate(json: instance.json))

@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// Selects the files of a schema folder that code is generated from, and notes which globs have matched one.
-struct FileSelection {
+package struct FileSelection {
   private let included: [Mention]
   private let excluded: [Mention]
   private var matched: Set<Mention> = []
   /// The files that were asked about.
   private var paths: [String] = []
 
-  init(_ adjustments: SchemaAdjustments) {
+  package init(_ adjustments: SchemaAdjustments) {
     included = adjustments.included
     excluded = adjustments.excluded
   }
 
   /// Whether code is generated from a file, given by its path below the root.
-  mutating func includes(_ path: String) -> Bool {
+  package mutating func includes(_ path: String) -> Bool {
     paths.append(path)
     let isIncluded = included.isEmpty || matches(included, path)
     let isExcluded = matches(excluded, path)
