@@ -148,6 +148,7 @@ let package = Package(
       exclude: guides,
       resources: [
         .embedInCode("Testing/expected.schema.yaml"), .embedInCode("Testing/suite.schema.yaml"),
+        .embedInCode("Comparison/OwnRules/lintrule.schema.yaml"),
       ], swiftSettings: settings),
     // Schemas as one types them.
     .target(

@@ -22,6 +22,8 @@ public struct LintFinding: Sendable {
   public var related: [SourceLocation] = []
   /// The place of a misspelt keyword that it may come of, or of a value that is refused for the same reason.
   package var cause: SourceLocation?
+  /// The name or the schema that it is about, where a remark may stand, too.
+  var holder: SourceLocation?
   /// Why a value is refused, where that is not for a part of it.
   var refusal: Refusal?
   /// The findings that it stands for: itself as it was, and those that may come of it.
@@ -34,6 +36,18 @@ public struct LintFinding: Sendable {
       message: diagnostic.message, help: diagnostic.help)
     related = diagnostic.related
     isOfReading = true
+  }
+
+  /// Makes a finding of a rule that the linter itself does not have.
+  /// - Parameter holder: the name or the schema that it is about.
+  package init(
+    own rule: LintRule, at place: SourceLocation, location: String, _ message: String, mend: Mend?,
+    holder: SourceLocation
+  ) {
+    self.init(
+      rule: rule.id, severity: rule.severity, place: place, location: location, message: message,
+      help: rule.remedy.isEmpty ? nil : rule.remedy, mend: mend)
+    self.holder = holder
   }
 
   init(
@@ -61,6 +75,16 @@ public struct LintFinding: Sendable {
     case replace(JSONValue)
     /// The key at `location` is written as another.
     case respell(String)
+    /// Keywords of the schema that a pointer leads to get values, whether they are there or not.
+    case set([Addition], at: [String])
+  }
+
+  /// A keyword with the scalar that it gets.
+  public struct Addition: Sendable {
+    public var keyword: String
+    public var value: JSONValue
+
+    package init(keyword: String, value: JSONValue) { (self.keyword, self.value) = (keyword, value) }
   }
 }
 

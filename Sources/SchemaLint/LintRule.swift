@@ -13,6 +13,18 @@ public struct LintRule: Sendable {
   public let before: String
   public let after: String
 
+  /// A rule that the linter itself does not have: another judge makes its findings.
+  package init(own id: String, severity: Severity, what: String, why: String, remedy: String) {
+    self.init(id: id, severity: severity, what: what, why: why, remedy: remedy, before: "", after: "")
+  }
+
+  init(
+    id: String, severity: Severity, what: String, why: String, remedy: String, before: String, after: String
+  ) {
+    (self.id, self.severity, self.what, self.why) = (id, severity, what, why)
+    (self.remedy, self.before, self.after) = (remedy, before, after)
+  }
+
   /// Whether `lint --fix` mends its findings, at least where the author need not decide.
   public var isMendable: Bool {
     ["enum-duplicate", "default-invalid", "example-invalid", Self.unknownKeyword].contains(id)
@@ -50,29 +62,39 @@ public struct LintRule: Sendable {
 
   /// The page of the rule, in Markdown.
   public var page: String {
-    """
-    # \(id)
+    if before.isEmpty { return ownPage }
+    return """
+      # \(id)
 
-    \(what) (\(severity.rawValue))
+      \(what) (\(severity.rawValue))
 
-    **Why.** \(why)
+      **Why.** \(why)
 
-    **How to mend it.** \(remedy)\(isMendable ? " `schemagen lint --fix` does it where nothing has to be decided." : "")
+      **How to mend it.** \(remedy)\(isMendable ? " `schemagen lint --fix` does it where nothing has to be decided." : "")
 
-    Before:
+      Before:
 
-    ```yaml
-    \(before)
-    ```
+      ```yaml
+      \(before)
+      ```
 
-    After:
+      After:
 
-    ```yaml
-    \(after)
-    ```
+      ```yaml
+      \(after)
+      ```
 
-    \(choice)
-    """
+      \(choice)
+      """
+  }
+
+  /// The page of a rule that the linter itself does not have.
+  private var ownPage: String {
+    let parts = [
+      "# \(id)", "\(what) (\(severity.rawValue))", why.isEmpty ? nil : "**Why.** \(why)",
+      remedy.isEmpty ? nil : "**How to mend it.** \(remedy)", choice,
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n\n")
   }
 
   /// The end of the page, which says how a configuration changes the severity.

@@ -7,10 +7,13 @@ extension SchemaLinter {
   /// Leaves out the findings that authors have said to ignore, and reports remarks that none was left out for.
   mutating func leaveOutIgnored() {
     findings = findings.filter { finding in
-      finding.isSchemaError || !ignores.use(finding.rule, at: finding.place)
+      let isIgnored =
+        ignores.use(finding.rule, at: finding.place)
+        || finding.holder.map { ignores.use(finding.rule, at: $0) } ?? false
+      return finding.isSchemaError || !isIgnored
     }
     let own = Set(graph.entryDocuments.map { ScalarKey(graph[$0.root].location.file) })
-    let known = LintRule.all.map(\.id)
+    let known = LintRule.all.map(\.id) + authored.rules
     for mark in ignores.unused where own.contains(ScalarKey(mark.place.file)) {
       // What changes is known to a comparison alone.
       if ChangeRule.all.contains(mark.rule) { continue }

@@ -21,6 +21,8 @@ public struct SchemaLinter {
   let statesBothAccesses: Bool
   /// Whether the findings are not needed any more, so that looking at further schemas would be in vain.
   package var isUseless: () -> Bool = { false }
+  /// The rules that the linter itself does not have, and what they find in the schemas.
+  package var authored: (rules: [String], findings: [LintFinding]) = ([], [])
   private let notes: [Diagnostic]
   let warnings: [Diagnostic]
   /// The remarks of authors that findings are left out.
@@ -105,6 +107,7 @@ public struct SchemaLinter {
     for document in graph.entryDocuments { check(document) }
     checkUnions()
     raiseDuplicates()
+    findings += authored.findings
     // Meta-schemas of the tool are no files of its user.
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     if !builtIn.isEmpty { findings.removeAll { builtIn.contains(ScalarKey($0.place.file)) } }

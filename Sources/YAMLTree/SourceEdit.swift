@@ -175,8 +175,10 @@ public struct SourceEdit {
     let isOnLine = !isFlow || isOnNewLine
     let indent = String(repeating: " ", count: next.keyLocation.column - 1)
     let member = "\(name(key)): \(value)\(isFlow ? "," : "")"
+    // What was added there before stands before it.
+    let added = changes.count { $0.range == place..<place }
     changes.append((place..<place, member + (isOnLine ? "\n" + indent : " ")))
-    wanted.change(at: path[...]) { $0.add(key, content, at: members.count > 1 ? 1 : 0) }
+    wanted.change(at: path[...]) { $0.add(key, content, at: (members.count > 1 ? 1 : 0) + added) }
     return true
   }
 

@@ -13,7 +13,8 @@ struct LintCommand: ParsableCommand {
     discussion: """
       Each finding has the id of its rule, whose page 'schemagen lint --explain RULE' prints. In schemagen.yaml, \
       'lint' switches rules off or changes how much they matter. Exits with 1 if a finding is an error. A schema that is \
-      wrong is a finding of the rule schema-error, the others are linted, and the exit code is 2.
+      wrong is a finding of the rule schema-error, the others are linted, and the exit code is 2. 'lintRules' in \
+      schemagen.yaml names rules of your own: schemas that schemas have to hold to.
 
       EXAMPLES
         schemagen lint --schemas Schemas
@@ -40,7 +41,7 @@ struct LintCommand: ParsableCommand {
 
   @Flag(
     help:
-      "Mend in the files what takes no decision: misspelt keywords, values of 'enum' that stand twice, defaults and examples of the wrong type."
+      "Mend in the files what takes no decision: misspelt keywords, values of 'enum' that stand twice, defaults and examples of the wrong type, and what rules of your own have a fix for."
   )
   var fix = false
 
@@ -59,36 +60,31 @@ struct LintCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if let explain, explain != "all", LintRule.rule(explain) == nil {
-      let ids = LintRule.known.map(\.id)
-      let near = spellingSuggestion(for: explain, among: ids).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError(
-        "There is no rule '\(explain)'.\(near) The rules are \(ids.joined(separator: ", ")).")
-    }
-    try selection.check(LintRule.all.map(\.id))
     if explain == nil, schemas == nil, files.isEmpty {
       throw ValidationError("lint needs --schemas DIR, or files.")
     }
   }
 
   func run() throws {
+    var bag = DiagnosticBag()
+    let subjects = try subjects(into: &bag)
+    if bag.hasErrors {
+      Console.report(bag.sorted)
+      throw ExitStatus.unusable
+    }
+    let known = Self.known(subjects)
+    try check(known)
     if let explain {
-      let pages = LintRule.known.filter { explain == "all" || $0.id == explain }.map(\.page)
+      let pages = known.filter { explain == "all" || $0.id == explain }.map(\.page)
       return try Console.print(pages.joined(separator: "\n"))
     }
-    var bag = DiagnosticBag()
     var findings: [LintFinding] = []
     var isWrong = false
-    var configurations: [String?: TargetConfiguration] = [:]
-    for path in [schemas].compactMap({ $0 }) + files {
-      let found = config.map { (file: $0, isWhole: true) } ?? TargetConfiguration.nearest(to: path)
-      let file = found?.file
-      let configuration = try configurations[file] ?? Configurations.readAll(file)
-      configurations[file] = configuration
-      let options = reading.options(in: configuration.options)
+    for subject in subjects {
       let own = SchemaLinting.findings(
-        in: path, isWhole: found?.isWhole ?? true, options: options, levels: configuration.levels(into: &bag),
-        into: &bag)
+        in: subject.path, isWhole: subject.isWhole,
+        options: reading.options(in: subject.configuration.options),
+        levels: subject.configuration.levels(into: &bag), rules: subject.rules, into: &bag)
       findings += own
       isWrong = isWrong || own.contains { $0.isSchemaError }
     }
@@ -105,17 +101,65 @@ struct LintCommand: ParsableCommand {
         outcome.left.map { VisibleText.line("left: \($0.finding.place): \($0.reason)") + "\n" }.joined())
     }
     if noNotes { findings.removeAll { $0.severity == .note } }
-    try print(findings)
+    try print(findings, known)
     if isWrong { throw ExitStatus.unusable }
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.finding }
   }
 
-  private func print(_ findings: [LintFinding]) throws(FileProblem) {
+  // MARK: rules
+
+  /// What is linted, with its settings.
+  private struct Subject {
+    var path: String
+    var isWhole: Bool
+    var configuration: TargetConfiguration
+    var rules: OwnRules
+  }
+
+  /// What the arguments name. To explain a rule, none need be named: then the settings of the current folder count.
+  private func subjects(into bag: inout DiagnosticBag) throws -> [Subject] {
+    var known: [String?: (configuration: TargetConfiguration, rules: OwnRules)] = [:]
+    let paths = [schemas].compactMap(\.self) + files
+    return try (paths.isEmpty ? ["."] : paths).map { path in
+      let found = config.map { (file: $0, isWhole: true) } ?? TargetConfiguration.nearest(to: path)
+      if known[found?.file] == nil {
+        let configuration = try Configurations.readAll(found?.file)
+        known[found?.file] = (configuration, OwnRules(configuration, into: &bag))
+      }
+      let settings = known[found?.file] ?? (TargetConfiguration(), OwnRules())
+      return Subject(
+        path: path, isWhole: found?.isWhole ?? true, configuration: settings.configuration,
+        rules: settings.rules)
+    }
+  }
+
+  /// All rules, those of authors included, in the order of their ids.
+  private static func known(_ subjects: [Subject]) -> [LintRule] {
+    let own = subjects.flatMap(\.rules.rules).map(\.rule)
+    return (LintRule.known + Dictionary(own.map { ($0.id, $0) }) { first, _ in first }.values).sorted {
+      $0.id < $1.id
+    }
+  }
+
+  /// Throws where the arguments name a rule that there is not.
+  private func check(_ known: [LintRule]) throws {
+    let ids = known.map(\.id)
+    if let explain, explain != "all", !ids.contains(explain) {
+      let near = spellingSuggestion(for: explain, among: ids).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError(
+        "There is no rule '\(explain)'.\(near) The rules are \(ids.joined(separator: ", ")).")
+    }
+    try selection.check(known.filter { !$0.isFixed }.map(\.id))
+  }
+
+  // MARK: printing
+
+  private func print(_ findings: [LintFinding], _ known: [LintRule]) throws(FileProblem) {
     switch format {
     case .text: try Console.printFindings(findings.map { VisibleText.line("\($0)") + "\n" }.joined())
     case .json: try Console.print(VisibleText.json(findings.map(Self.json).joined()))
     case .github: try Console.print(findings.map(Self.github).joined())
-    case .sarif: try Console.print(VisibleText.json(Self.sarif(findings)))
+    case .sarif: try Console.print(VisibleText.json(Self.sarif(findings, known)))
     }
   }
 
@@ -135,9 +179,11 @@ struct LintCommand: ParsableCommand {
     ).text
   }
 
-  private static func sarif(_ findings: [LintFinding]) -> String {
-    let rules = LintRule.known.map { rule in
-      SARIFLog.Rule(id: rule.id, text: rule.what, help: rule.why + " " + rule.remedy)
+  private static func sarif(_ findings: [LintFinding], _ known: [LintRule]) -> String {
+    let rules = known.map { rule in
+      SARIFLog.Rule(
+        id: rule.id, text: rule.what,
+        help: [rule.why, rule.remedy].filter { !$0.isEmpty }.joined(separator: " "))
     }
     let results = findings.map { finding in
       SARIFLog.Result(

@@ -95,6 +95,11 @@ import Testing
         "a.yaml": "enum: [1, 1]\nfooBar: 3\n",
       ],
       [
+        "schemagen.yaml": "lintRules: [rules]\nexclude: [rules/*]\nlint: {described: error}\n",
+        "rules/described.yaml": "x-lint: {where: member, message: m}\nrequired: [description]\n",
+        "a.yaml": "title: A\nproperties:\n  b: {type: string}\n",
+      ],
+      [
         "schemagen.yaml": "types: {a.yaml: {name: X}}\noverlays: [x.overlay.yaml]\n",
         "a.yaml": "type: object\n",
       ],

@@ -72,6 +72,11 @@ struct SettingsReader {
     mentions("overlays").map { Mention(text: located($0.text), location: $0.location) }
   }
 
+  /// The files and folders of rules of the linter, and where they are named.
+  var lintRules: [Mention] {
+    mentions("lintRules").map { Mention(text: located($0.text), location: $0.location) }
+  }
+
   /// Reports types that are chosen for formats whose values they do not all hold.
   func checkFormats(into bag: inout DiagnosticBag) {
     for member in members("formats") {

@@ -14,6 +14,8 @@ public struct TargetConfiguration: Sendable {
   public private(set) var schemas = SchemaMap()
   /// How much rules matter, as `schemagen lint` reads it.
   package private(set) var lint: YAMLNode?
+  /// The files and folders of further rules of `schemagen lint`, and where they are named.
+  package private(set) var lintRules: [Mention] = []
   /// How much changes matter by their rules, as `schemagen diff` reads it.
   package private(set) var diff: YAMLNode?
   /// What changes may not break, as `schemagen diff` reads it.
@@ -93,6 +95,7 @@ public struct TargetConfiguration: Sendable {
     options = reader.options
     schemas = SchemaMap(root, folder: folder)
     lint = root["lint"]
+    lintRules = reader.lintRules
     diff = root["diff"]
     breaking = root["breaking"]
     format = root["format"]

@@ -10,11 +10,12 @@ public enum SchemaLinting {
   /// The findings of the rules, and the errors of wrong schemas, which are in the bag, too.
   ///
   /// In a folder with wrong schemas, the rules look at the others.
-  /// - Parameter isWhole: whether the folder holds all schemas that the options are about; otherwise these may mention
-  ///   others.
+  /// - Parameters:
+  ///   - isWhole: whether the folder holds all schemas that the options are about; otherwise these may mention others.
+  ///   - rules: rules of an author.
   public static func findings(
     in path: String, isWhole: Bool = true, options: SchemaOptions, levels: [String: Level],
-    into bag: inout DiagnosticBag
+    rules: OwnRules = OwnRules(), into bag: inout DiagnosticBag
   ) -> [LintFinding] {
     var own = DiagnosticBag()
     var options = options
@@ -22,7 +23,8 @@ public enum SchemaLinting {
     let graph =
       FileAccess.isFolder(path)
       ? Schemas.graph(ofFolder: path, options, into: &own) : Schemas.graph(ofFile: path, options, into: &own)
-    return findings(of: graph, read: own, in: path, options: options, levels: levels, into: &bag)
+    return findings(
+      of: graph, read: own, in: path, options: options, levels: levels, rules: rules, into: &bag)
   }
 
   /// The findings in schemas that have been read.
@@ -33,18 +35,19 @@ public enum SchemaLinting {
   ///   - isUseless: whether the findings are not needed any more, so that some may be missing.
   package static func findings(
     of graph: SchemaGraph?, read own: DiagnosticBag, in path: String, options: SchemaOptions,
-    levels: [String: Level], types: Types? = nil, isUseless: @escaping @Sendable () -> Bool = { false },
+    levels: [String: Level], rules: OwnRules, types: Types? = nil,
+    isUseless: @escaping @Sendable () -> Bool = { false },
     into bag: inout DiagnosticBag
   ) -> [LintFinding] {
     let errors = own.sorted.filter(isWrong)
-    if let graph, errors.isEmpty { return lint(graph, own, options, levels, types, isUseless) }
+    if let graph, errors.isEmpty { return lint(graph, own, options, levels, rules, types, isUseless) }
     for error in errors { bag.add(error) }
     let files = Set(errors.map { ScalarKey($0.location.file) })
     let others = own.sorted.filter { files.contains(ScalarKey($0.location.file)) && !isWrong($0) }
     let findings =
       errors.map(LintFinding.init(ofSchema:)) + leveled(SchemaLinter.findings(ofReading: others), levels)
     guard FileAccess.isFolder(path), let graph else { return findings }
-    return findings + rest(of: graph, besides: files, folder: path, options, levels, isUseless)
+    return findings + rest(of: graph, besides: files, folder: path, options, levels, rules, isUseless)
   }
 
   /// Types, and what was found while they were made.
@@ -57,7 +60,7 @@ public enum SchemaLinting {
 
   private static func lint(
     _ graph: SchemaGraph, _ own: DiagnosticBag, _ options: SchemaOptions, _ levels: [String: Level],
-    _ types: Types?, _ isUseless: @escaping () -> Bool
+    _ rules: OwnRules, _ types: Types?, _ isUseless: @escaping () -> Bool
   ) -> [LintFinding] {
     let sources = Sources(options.texts)
     if isUseless() { return [] }
@@ -65,6 +68,9 @@ public enum SchemaLinting {
       graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation,
       types: types.map { types in { types.value } }, word: sources.word)
     linter.isUseless = isUseless
+    linter.authored = (
+      rules.rules.map(\.rule.id), rules.findings(in: graph, options.texts, isUseless: isUseless)
+    )
     return leveled(linter.lint(), levels).withoutConsequences
   }
 
@@ -84,7 +90,7 @@ public enum SchemaLinting {
   /// - Parameter files: the wrong ones, as messages name them.
   private static func rest(
     of graph: SchemaGraph, besides files: Set<ScalarKey>, folder: String, _ options: SchemaOptions,
-    _ levels: [String: Level], _ isUseless: @escaping () -> Bool
+    _ levels: [String: Level], _ rules: OwnRules, _ isUseless: @escaping () -> Bool
   ) -> [LintFinding] {
     let leading = graph.documents(leadingTo: files)
     let unlinted = graph.entryDocuments.compactMap { document -> LintFinding? in
@@ -103,7 +109,7 @@ public enum SchemaLinting {
     guard let others, !own.sorted.contains(where: isWrong), !others.entryDocuments.isEmpty else {
       return unlinted
     }
-    return unlinted + lint(others, own, options, levels, nil, isUseless)
+    return unlinted + lint(others, own, options, levels, rules, nil, isUseless)
   }
 
   /// The texts of the schemas, each read when it is needed.

@@ -97,6 +97,8 @@ public enum SchemaMending {
         } else if !edit.rename(path, to: name) {
           left[number] = obstacle(to: edit, at: path)
         }
+      case .set(let additions, let path):
+        if !set(additions, at: path, in: &edit) { left[number] = obstacle(to: edit, at: path) }
       case nil: continue
       }
     }
@@ -109,6 +111,17 @@ public enum SchemaMending {
       for number in removal.findings { left[number] = reason ?? obstacle(to: edit, at: path) }
     }
     return left
+  }
+
+  /// Gives keywords of a schema values. False where one of them is written in a way that is left alone.
+  private static func set(_ additions: [LintFinding.Addition], at path: [String], in edit: inout SourceEdit)
+    -> Bool
+  {
+    additions.allSatisfy { addition in
+      guard let scalar = SourceEdit.Scalar(addition.value) else { return false }
+      return edit.node(at: path + [addition.keyword]) == nil
+        ? edit.add(addition.keyword, scalar, to: path) : edit.replace(path + [addition.keyword], with: scalar)
+    }
   }
 
   /// The name of a list beside another one that has its items in the same order, as `x-enum-varnames` has: it is one of

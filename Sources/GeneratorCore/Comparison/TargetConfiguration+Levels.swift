@@ -11,7 +11,7 @@ extension TargetConfiguration {
     for member in lint?.members ?? [] where LintRule.rule(member.key)?.isFixed ?? false {
       bag.error("'\(member.key)' is always an error", at: member.keyLocation)
     }
-    return Self.levels(lint, rules: LintRule.all.map(\.id), into: &bag)
+    return Self.levels(lint, rules: LintRule.all.map(\.id) + ruleFiles(into: &bag).map(\.name), into: &bag)
   }
 
   /// How much changes matter by their rules, as a configuration says under `diff`. A rule that is not known is an error.

@@ -38,7 +38,7 @@ struct QuickFix {
       let mended = SchemaMending.mend([lint], in: text.bytes, path).text
     else { return nil }
     return QuickFix(
-      title: "Mend it: \(LintRule.rule(lint.rule)?.remedy ?? finding.message)",
+      title: "Mend it: \(LintRule.rule(lint.rule)?.remedy ?? finding.help ?? finding.message)",
       changes: TextChange.between(text, Array(mended.utf8)), isPreferred: true)
   }
 
@@ -58,7 +58,7 @@ struct QuickFix {
   static func leavingOut(
     _ finding: Finding, in text: DocumentText, _ path: String, _ graph: SchemaGraph?
   ) -> QuickFix? {
-    guard let rule = finding.rule, let known = LintRule.rule(rule), !known.isFixed,
+    guard let rule = finding.rule, LintRule.rule(rule)?.isFixed != true,
       var edit = SourceEdit(text.bytes, file: path)
     else { return nil }
     if !edit.addComment("schemagen: ignore \(rule)", before: finding.place) {
@@ -78,7 +78,7 @@ struct QuickFix {
 
   /// Switches off the rule of a finding.
   static func switchingOff(_ finding: Finding, in settings: DocumentText, _ file: String) -> QuickFix? {
-    guard let rule = finding.rule, let known = LintRule.rule(rule), !known.isFixed,
+    guard let rule = finding.rule, LintRule.rule(rule)?.isFixed != true,
       let changed = SettingsEdit(settings, file)?.setting(rule, to: "off", in: "lint")
     else { return nil }
     return QuickFix(title: "Switch '\(rule)' off in schemagen.yaml", changes: changed, file: file)

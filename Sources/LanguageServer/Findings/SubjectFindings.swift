@@ -64,7 +64,7 @@ struct SubjectFindings: Sendable {
       return
     }
     var bag = DiagnosticBag()
-    guard let (configuration, levels) = settings(texts, into: &bag) else {
+    guard let (configuration, levels, rules) = settings(texts, into: &bag) else {
       refuseSettings(bag)
       var options = SchemaOptions()
       options.texts = texts
@@ -90,7 +90,8 @@ struct SubjectFindings: Sendable {
     let linting = Future { [options, own, path = extent?.file ?? subject.path] in
       var bag = DiagnosticBag()
       let lint = SchemaLinting.findings(
-        of: graph, read: own, in: path, options: options, levels: levels, types: typed, isUseless: isUseless,
+        of: graph, read: own, in: path, options: options, levels: levels, rules: rules, types: typed,
+        isUseless: isUseless,
         into: &bag)
       return (lint: lint, bag: bag)
     }
@@ -181,13 +182,15 @@ struct SubjectFindings: Sendable {
   /// The settings in force; nil where they are wrong, which ends a command.
   mutating func settings(
     _ texts: FileTexts, into bag: inout DiagnosticBag
-  ) -> (TargetConfiguration, [String: SchemaLinting.Level])? {
-    guard let file = subject.configuration else { return (TargetConfiguration(), [:]) }
+  ) -> (TargetConfiguration, [String: SchemaLinting.Level], OwnRules)? {
+    guard let file = subject.configuration else { return (TargetConfiguration(), [:], OwnRules()) }
     files.insert(ScalarKey(file))
     do throws(FileProblem) {
       let configuration = try TargetConfiguration(file, texts: texts, into: &bag)
       let levels = configuration.levels(into: &bag)
-      return bag.hasErrors ? nil : (configuration, levels)
+      for rule in configuration.ruleFiles(into: &bag) { files.insert(ScalarKey(rule.path)) }
+      let rules = OwnRules(configuration, into: &bag)
+      return bag.hasErrors ? nil : (configuration, levels, rules)
     } catch {
       bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: error.path))
       return nil
