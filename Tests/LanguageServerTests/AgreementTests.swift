@@ -17,7 +17,8 @@ import Testing
     var bag = DiagnosticBag()
     let settings = try configuration.map { try TargetConfiguration($0, into: &bag) } ?? TargetConfiguration()
     let lint = SchemaLinting.findings(
-      in: folder, options: settings.options, levels: settings.levels(into: &bag), into: &bag)
+      in: folder, options: settings.options, levels: settings.levels(into: &bag),
+      rules: OwnRules(settings, into: &bag), into: &bag)
     let output = try Folder()
     defer { output.remove() }
     let request = GenerationRequest(

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Generation
+public import Diagnostics
+public import Generation
 import SchemaComparison
 import SchemaLint
 import SchemaModel
@@ -20,7 +20,7 @@ public struct OwnRules: Sendable {
   public init() {}
 
   /// Reads all rules. Each mistake in one is an error in the bag, and that rule is left out.
-  package init(_ configuration: TargetConfiguration, into bag: inout DiagnosticBag) {
+  public init(_ configuration: TargetConfiguration, into bag: inout DiagnosticBag) {
     rules = configuration.ruleFiles(into: &bag).compactMap {
       OwnRule($0, options: configuration.options, into: &bag)
     }
