@@ -31,3 +31,14 @@ public struct Counterexample<Example: Sendable & CustomStringConvertible>: Error
       """
   }
 }
+
+/// A check of a type that no valid value is known of: it would have checked nothing.
+public struct NoSamples: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is said of the type.
+  public let description: String
+
+  init(name: String, _ problems: [String]) {
+    let lines = ["\(name): no valid value is known, so nothing was checked"] + problems.map { "  " + $0 }
+    description = lines.joined(separator: "\n")
+  }
+}

@@ -8,11 +8,10 @@ public struct SampleSource<Value: SchemaValue>: Sendable {
   let valid: [JSONValue]
   let invalid: [JSONValue]
   let known: KnownParts
+  /// The texts that the instances were read from.
+  private let lists: [(name: String, lines: String)]
 
-  /// A source of instances that are listed, a JSON text in each line.
-  ///
-  /// A line that is no JSON makes no samples. Nor does a line of `valid` that the type refuses (a number may be too large for
-  /// `Int`), or one of `invalid` in which the type does not find one error.
+  /// A source of instances that are listed, a JSON text in each line. `problems` says which lines make no samples.
   /// - Parameters:
   ///   - valid: instances of the type; the more of its choices they show, the more the samples do.
   ///   - invalid: JSON that the type refuses for one fault each.
@@ -20,6 +19,7 @@ public struct SampleSource<Value: SchemaValue>: Sendable {
     self.valid = Self.instances(valid)
     self.invalid = Self.instances(invalid)
     known = KnownParts(of: self.valid)
+    lists = [("valid", valid), ("invalid", invalid)]
   }
 
   private static func instances(_ lines: String) -> [JSONValue] {
@@ -27,9 +27,41 @@ public struct SampleSource<Value: SchemaValue>: Sendable {
       do {
         return try JSONValue(jsonString: String(line))
       } catch {
-        return nil
+        return nil  // one of `problems`
       }
     }
+  }
+
+  /// Why lines make no samples, as `valid:2: 1:7: error: must be at least 1 [/properties/id/minimum]`: a line is no JSON, a
+  /// valid one is refused by the type, or the type does not find one error in an invalid one.
+  ///
+  /// A source that the generator wrote may have some: a schema allows numbers that `Int` does not hold, and a fault may
+  /// break several keywords.
+  public var problems: [String] {
+    lists.flatMap { name, lines in
+      lines.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        let problem = name == "valid" ? Self.problem(ofValid: line) : Self.problem(ofInvalid: line)
+        return problem.map { "\(name):\(index + 1): \($0)" }
+      }
+    }
+  }
+
+  private static func problem(ofValid line: Substring) -> String? {
+    if line.isEmpty { return nil }
+    do {
+      _ = try Value(jsonString: String(line))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static func problem(ofInvalid line: Substring) -> String? {
+    if line.isEmpty { return nil }
+    let report = Value.validate(jsonUTF8Bytes: line.utf8)
+    if let error = report.syntaxError { return "\(error)" }
+    let count = report.errors.count
+    return count == 1 ? nil : "expected one error, found \(count)"
   }
 }
 

@@ -1,7 +1,7 @@
 import SchemaRuntime
 
 extension SampledValue {
-  /// The smallest value that a property does not hold for; nil where it holds for each sample.
+  /// The smallest value that a property does not hold for; nil where it holds for each sample, also where there is none.
   ///
   /// The first sample that the property does not hold for is shrunk: a member or an item is left out, a text is shortened, a
   /// number is lowered towards 0, a part becomes a simpler one that other instances have there. A step counts if the type
@@ -45,21 +45,27 @@ extension SampledValue {
   ///   - count: how many samples are sought.
   ///   - effort: how many values are tried at most while shrinking.
   ///   - property: whether a value is handled well; it does not hold for one that it throws an error for.
-  /// - Throws: `Counterexample`, as `smallest` finds it.
+  /// - Throws: `Counterexample<Sample<Self>>`, as `smallest` finds it; `NoSamples` where there is no value to check.
   public static func check(
     seed: UInt64, count: Int = 100, effort: Int = 10_000, _ property: (Self) throws -> Bool
-  ) throws(Counterexample<Sample<Self>>) {
+  ) throws {
+    try requireSamples(seed: seed)
     if let found = smallest(seed: seed, count: count, effort: effort, failing: property) { throw found }
   }
 
   /// Ends where a property holds for each sample, and throws the smallest value that it does not hold for.
-  /// - Throws: `Counterexample`, as `smallest` finds it.
+  /// - Throws: `Counterexample<Sample<Self>>`, as `smallest` finds it; `NoSamples` where there is no value to check.
   public static func check(
     seed: UInt64, count: Int = 100, effort: Int = 10_000, isolation: isolated (any Actor)? = #isolation,
     _ property: (Self) async throws -> Bool
-  ) async throws(Counterexample<Sample<Self>>) {
+  ) async throws {
+    try requireSamples(seed: seed)
     let found = await smallest(seed: seed, count: count, effort: effort, failing: property)
     if let found { throw found }
+  }
+
+  private static func requireSamples(seed: UInt64) throws(NoSamples) {
+    if samples(seed: seed, count: 1).isEmpty { throw NoSamples(name: "\(Self.self)", sampleSource.problems) }
   }
 
   /// The smallest JSON with one fault that a property does not hold for; nil where it holds for each sample.

@@ -1,5 +1,5 @@
-import Desk
-import SchemaTesting
+public import Desk
+public import SchemaTesting
 import Testing
 
 /// Samples find each of the planted faults, whatever the seed, and shrinking ends at the smallest ticket that shows it.
@@ -47,15 +47,34 @@ import Testing
     #expect(found.smallest.json.utf8.count < 80)
   }
 
-  @Test func aReportSaysWhatWasFound() {
+  @Test func aReportSaysWhatWasFound() throws {
     do {
       try Ticket.check(seed: 1, count: 200) { Row($0).listedTags == $0.tags }
       Issue.record("nothing was found")
-    } catch {
+    } catch let error as Counterexample<Sample<Ticket>> {
       #expect(
         error.description.hasPrefix(
           "Ticket: the property does not hold\n  smallest: {\"id\":1,\"subject\":\"a\",\"from\":\"a@a\",\"tags\":[]}\n"
         ))
+    }
+  }
+
+  /// Instances may be listed by hand; what is wrong with them is said, and nothing is checked without one.
+  @Test func instancesAreListedByHand() throws {
+    #expect(
+      Ticket.Answer.sampleSource.problems == [
+        "valid:2: 1:9: error: must be at least 1 character long [/properties/text/minLength]",
+        "invalid:1: expected one error, found 0",
+      ])
+    #expect(Ticket.Answer.samples(seed: 1, count: 50).count == 50)
+    #expect(Ticket.Answer.invalidSamples(seed: 1).isEmpty)
+    #expect(Ticket.From.sampleSource.problems.count == 2)
+    do {
+      try Ticket.From.check(seed: 1) { _ in true }
+      Issue.record("nothing was checked, and that was not said")
+    } catch let error as NoSamples {
+      #expect(
+        error.description.hasPrefix("From: no valid value is known, so nothing was checked\n  valid:1: "))
     }
   }
 
@@ -88,4 +107,17 @@ import Testing
     #expect(samples.count == 200 && samples == Ticket.samples(seed: 1, count: 200))
     #expect(Ticket.invalidSamples(seed: 1, count: 200).count == 200)
   }
+}
+
+extension Ticket.Answer: SampledValue {
+  public static let sampleSource = SampleSource<Self>(
+    valid: #"""
+      {"text":"Yes.","minutes":3,"by":"Ada"}
+      {"text":""}
+      """#,
+    invalid: #"{"text":"Yes."}"#)
+}
+
+extension Ticket.From: SampledValue {
+  public static let sampleSource = SampleSource<Self>(valid: "7\n{")
 }
