@@ -119,6 +119,24 @@ import Testing
         """, "\(outcome)")
   }
 
+  /// Beside a wrong schema the others are judged.
+  @Test func aWrongSchemaLeavesTheOthers() throws {
+    try tool.write("type: strin\n", to: "Schemas/wrong.yaml")
+    let outcome = try lint()
+    #expect(outcome.status == 2 && outcome.output == Self.finding, "\(outcome)")
+  }
+
+  /// What a description of an interface holds is a definition.
+  @Test func otherDocumentsAreJudged() throws {
+    try tool.write("x-lint: {where: definition, message: m}\nrequired: [title]\n", to: "rules/described.yaml")
+    try tool.write(
+      "openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n    Order: {type: object}\n",
+      to: "Schemas/note.yaml")
+    #expect(
+      try lint("--only", "described").output
+        == "Schemas/note.yaml:6:12: warning: m: missing required property 'title' [described]\n")
+  }
+
   // MARK: As the rules of the linter
 
   @Test func settingsChangeHowMuchItMatters() throws {
