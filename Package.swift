@@ -128,6 +128,7 @@ let package = Package(
       resources: [
         .embedInCode("Configuration/schemagen.schema.yaml"),
         .embedInCode("Configuration/overlay.schema.yaml"),
+        .embedInCode("Configuration/lock.schema.yaml"),
       ], swiftSettings: settings),
     .target(
       name: "Terminal", dependencies: ["Generation", "Diagnostics", "SchemaRuntime"], exclude: guides,
@@ -325,7 +326,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorCoreTests",
-      dependencies: ["GeneratorCore", "Generation", "SchemaModel", "Diagnostics", "SourceText"],
+      dependencies: ["GeneratorCore", "Generation", "SchemaModel", "YAMLTree", "Diagnostics", "SourceText"],
       swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",

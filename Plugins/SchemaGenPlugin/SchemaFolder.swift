@@ -20,7 +20,15 @@ struct SchemaFolder {
   /// - Parameters:
   ///   - folder: of the target.
   ///   - files: those of the target, whatever they are.
-  init?(folder: URL, files: [URL]) {
+  init?(folder: URL, files all: [URL]) {
+    // What was fetched is no schema of the target, and changes what comes of those.
+    let locks = all.filter { $0.lastPathComponent == OutputNames.lock }
+    let vendors = locks.map {
+      $0.deletingLastPathComponent().appending(path: OutputNames.vendorFolder, directoryHint: .isDirectory)
+    }
+    let vendored = all.filter { file in vendors.contains { Self.path(of: file, below: $0) != nil } }
+    let others = Set(vendored)
+    let files = all.filter { !others.contains($0) }
     let configuration = files.first { Self.path(of: $0, below: folder) == OutputNames.configuration }
     let inner = folder.appending(path: "Schemas", directoryHint: .isDirectory)
     root =
@@ -37,7 +45,7 @@ struct SchemaFolder {
         inputs.append(file)
       }
     }
-    inputs += files.filter { $0.lastPathComponent.hasSuffix(OutputNames.overlaySuffix) }
+    inputs += files.filter { $0.lastPathComponent.hasSuffix(OutputNames.overlaySuffix) } + locks + vendored
     guard !schemas.isEmpty else { return nil }
     self.schemas = schemas
     self.inputs = inputs

@@ -7,6 +7,10 @@ public enum OutputNames {
   public static let namespaces = "Namespaces.swift"
   /// The optional settings of a target, beside its sources; no schema.
   public static let configuration = "schemagen.yaml"
+  /// What `schemagen vendor` fetched, beside the settings: for each document its address and its digest.
+  public static let lock = "schemagen.lock"
+  /// The folder of the documents that the lock lists, beside it. No file in it is a schema.
+  public static let vendorFolder = "vendor"
   /// The description of a namespace, in any folder; no schema.
   public static let namespaceDescription = "namespace.yaml"
 

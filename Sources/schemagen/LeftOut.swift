@@ -8,6 +8,8 @@ struct LeftOut {
   var withoutSchema: [String] = []
   /// How many of those name a schema that no `--resolve` leads to.
   var unresolved = 0
+  /// Files whose schema in the catalog is not vendored, with its URL.
+  var notVendored: [(file: String, url: String)] = []
   /// Hidden files that no glob names, and all hidden files where one schema is for all files.
   var hidden: [String] = []
   /// Whether globs could include the files.
@@ -30,6 +32,14 @@ struct LeftOut {
       notes.append(
         (count == 1 ? "1 file has no schema and was" : "\(count) files have no schema and were") + " skipped"
           + rest + ": " + Self.names(withoutSchema))
+    }
+    if !notVendored.isEmpty {
+      let count = notVendored.count
+      let urls = Set(notVendored.map(\.url)).sorted()
+      notes.append(
+        (count == 1 ? "1 file was" : "\(count) files were")
+          + " skipped, whose schema in the catalog is not vendored: " + Self.names(notVendored.map(\.file))
+          + "; fetch with 'schemagen vendor': " + Self.names(urls))
     }
     if !hidden.isEmpty {
       let count = hidden.count

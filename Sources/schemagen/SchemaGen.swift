@@ -12,7 +12,7 @@ struct SchemaGen: ParsableCommand {
     abstract: "Turn JSON Schemas into Swift, documentation, fixtures and a bundle for other languages.",
     discussion: """
       Schemas are YAML or JSON files in the dialects 2020-12, 2019-09, draft-07, draft-06 and draft-04. \
-      Everything is read from disk: nothing is fetched.
+      Everything is read from disk: only vendor fetches.
 
       EXIT CODES
         0  all well; warnings may have been printed
@@ -23,7 +23,7 @@ struct SchemaGen: ParsableCommand {
     subcommands: [
       GenerateCommand.self, CheckCommand.self, ValidateCommand.self, TestCommand.self, LintCommand.self,
       FormatCommand.self,
-      UpgradeCommand.self, DiffCommand.self, LanguageServerCommand.self,
+      UpgradeCommand.self, DiffCommand.self, VendorCommand.self, LanguageServerCommand.self,
     ]
   )
 

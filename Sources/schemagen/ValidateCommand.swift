@@ -15,7 +15,8 @@ struct ValidateCommand: ParsableCommand {
       Instances are JSON, or YAML where the name ends in .yaml or .yml, and each document of a YAML file is one; \
       --syntax, or 'syntax' in schemagen.yaml, reads others. Of a folder all files below it are instances; - is standard \
       input. Without --schema an instance has the schema that 'validate' in schemagen.yaml gives its name, or that its \
-      '$schema' or its '# yaml-language-server: $schema=…' names. Files of a folder that have none, and hidden files that \
+      '$schema' or its '# yaml-language-server: $schema=…' names, or that of its name in the 'catalog' of schemagen.yaml. \
+      Files of a folder that have none, and hidden files that \
       no glob names, are left out, which is said. With --ndjson every line \
       is an instance of its own, read as it comes, so files may be of any size. Findings go to standard output as \
       path:line:column: error: message [keyword location], or with --format json as one JSON object per instance.
@@ -128,6 +129,7 @@ struct ValidateCommand: ParsableCommand {
     options.canNameRoot = true
     options.exchange = exchange
     let missing = missing(in: configuration.schemas, options)
+    let catalog = schema == nil ? configuration.schemas.catalog(options, into: &bag) : nil
     // The other instances are validated beside a glob whose schema is missing.
     var isUnusable = bag.diagnostics.contains { finding in
       finding.severity == .error && !missing.contains { $0.finding == finding }
@@ -145,7 +147,7 @@ struct ValidateCommand: ParsableCommand {
     var known: [String: InstanceValidator?] = [:]
     for entry in missing { known[entry.schema] = .some(nil) }
     let schemas = InstanceSchemas(
-      fixed: fixed, map: configuration.schemas, options: options, known: known)
+      fixed: fixed, map: configuration.schemas, catalog: catalog, options: options, known: known)
     var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings, syntax: syntax)
     run.add(schemaErrors: bag.sorted)
     if isUnusable {

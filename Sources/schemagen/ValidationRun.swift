@@ -48,18 +48,27 @@ struct ValidationRun {
       return fail(instance, "there is no reader for \(language); convert it to JSON or YAML")
     case .wrong(let schema): noteWrong(schema, bag.sorted, of: instance)
     case .unknown(let named): noteUnknown(named, of: instance, mayHaveNone)
+    case .notVendored(let url): noteNotVendored(url, of: instance, mayHaveNone)
     case .reports(let reports, let reading):
       if reading.hasMergeKeys { mergingFiles += 1 }
       for (index, report) in reports.enumerated() {
-        let isOther =
-          instance == "-" && report.syntaxError != nil && !reading.isSaid
-          && InstanceSyntax(ofText: bytes) == .yaml
+        let help = reading.isSaid ? nil : Self.otherSyntax(report, of: instance, bytes)
         take(
-          isOther ? report.advising("--syntax yaml reads YAML") : report, of: instance,
-          document: reports.count > 1 ? index + 1 : nil)
+          help.map(report.advising) ?? report, of: instance, document: reports.count > 1 ? index + 1 : nil)
       }
     }
     try flush()
+  }
+
+  /// The way to read a text that is no JSON, where it is likely to be something else.
+  private static func otherSyntax(_ report: ValidationReport, of instance: String, _ bytes: [UInt8])
+    -> String?
+  {
+    guard let error = report.syntaxError else { return nil }
+    if instance == "-", InstanceSyntax(ofText: bytes) == .yaml { return "--syntax yaml reads YAML" }
+    let rest = bytes.dropFirst(error.offset).prefix(2)
+    guard rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8) else { return nil }
+    return "--syntax jsonc, or 'syntax' in schemagen.yaml, reads JSON with comments"
   }
 
   /// Validates each line that is not blank as an instance. The lines that a chunk completes are reported before the
@@ -99,6 +108,7 @@ struct ValidationRun {
     case .found(let validator): return validator
     case .wrong(let schema): noteWrong(schema, bag.sorted, of: instance)
     case .unknown(let named): noteUnknown(named, of: instance, mayHaveNone)
+    case .notVendored(let url): noteNotVendored(url, of: instance, mayHaveNone)
     }
     return nil
   }
@@ -116,11 +126,25 @@ struct ValidationRun {
       if named != nil { leftOut.unresolved += 1 }
       return
     }
-    let reason = named.map { "'$schema' names \($0), which no --resolve leads to" }
+    let reason = named.map { uri in
+      let isURL = ["http://", "https://"].contains { uri.hasPrefix($0) }
+      return "'$schema' names \(uri), which no --resolve leads to"
+        + (isURL ? "; 'schemagen vendor \(uri)' fetches it" : "")
+    }
     fail(
       instance,
       "no schema is known for it; "
         + (reason ?? "name one with --schema, with '$schema' in it, or under 'validate' in schemagen.yaml"))
+  }
+
+  private mutating func noteNotVendored(_ url: String, of instance: String, _ mayHaveNone: Bool) {
+    if mayHaveNone {
+      leftOut.notVendored.append((instance, url))
+    } else {
+      fail(
+        instance,
+        "its schema in the catalog, '\(url)', is not vendored; fetch it with 'schemagen vendor \(url)'")
+    }
   }
 
   /// Reports a file or folder of which no instance was validated. The run goes on with the next one.

@@ -44,8 +44,11 @@ struct WatchedGeneration {
     let options = request?.options
     let overlays = Set(options?.adjustments.patches.map(\.place.location.file) ?? []).sorted()
     let resolved = options?.resolutions ?? generation.reading.resolutions
+    let locks = generation.configurations.map { VendorLock(emptyBeside: $0) }.flatMap {
+      [$0.file, $0.folder]
+    }
     let places =
-      [generation.schemas] + generation.configurations + overlays + resolved.map(\.directory)
+      [generation.schemas] + generation.configurations + overlays + resolved.map(\.directory) + locks
       + (options?.modules.map(\.folder) ?? []) + [options?.site.guidesFolder].compactMap(\.self)
     var seen: Set<ScalarKey> = []
     return places.filter { seen.insert(ScalarKey($0)).inserted }

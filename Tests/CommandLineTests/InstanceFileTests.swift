@@ -154,6 +154,15 @@ import Testing
   @Test func whatHelpsIsSaid() throws {
     let outcome = try run("--schema", "s/wf.json", "-", input: "on: x\n")
     #expect(outcome.output.contains("; --syntax yaml reads YAML"), "\(outcome)")
+    let jsonc = "; --syntax jsonc, or 'syntax' in schemagen.yaml, reads JSON with comments"
+    for (text, isSaid) in [
+      ("{\n// a\n\"on\": \"x\"}", true), ("{/**/}", true), ("{/}", false), ("{x // a\n}", false),
+    ] {
+      try tool.write(text, to: "c.json")
+      let outcome = try run("--schema", "s/wf.json", "c.json")
+      #expect(outcome.status == 1 && outcome.output.contains(jsonc) == isSaid, "\(outcome)")
+      #expect(try !run("--schema", "s/wf.json", "--syntax", "jsonc", "c.json").output.contains(jsonc))
+    }
     #expect(
       try run("--schema", "s/wf.json", "--syntax", "toml", "-").errors.contains("--syntax must be json"))
     #expect(try run("--schema", "s/wf.json", "--syntax", "yaml", "--ndjson", "-").status == 2)
@@ -216,7 +225,7 @@ import Testing
     (["help", "dif"], "There is no command 'dif'. Did you mean 'diff'?"),
     (
       ["zzzzzz"],
-      "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, upgrade, diff, lsp."
+      "There is no command 'zzzzzz'. The commands are generate, check, validate, test, lint, fmt, upgrade, diff, vendor, lsp."
     ),
     (["validate", "--max-findings", "-1", "-"], "--max-findings must be 1 or more, found -1."),
   ])

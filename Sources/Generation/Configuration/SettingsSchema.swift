@@ -28,6 +28,10 @@ public struct SettingsSchema: Sendable {
   public static let overlay = SettingsSchema(
     name: "overlay.schema.yaml", text: String(decoding: PackageResources.overlay_schema_yaml, as: UTF8.self),
     member: "key")
+  /// The schema of the lock of vendored documents.
+  static let lock = SettingsSchema(
+    name: "lock.schema.yaml", text: String(decoding: PackageResources.lock_schema_yaml, as: UTF8.self),
+    member: "key")
 
   /// - Parameter member: the word for a member in messages.
   package init(name: String, text: String, member: String) {

@@ -26,7 +26,8 @@ public struct TargetConfiguration: Sendable {
   /// A configuration that decides nothing.
   public init() {}
 
-  /// Reads a file. Each mistake is an error at its line and column; paths are relative to the file's folder.
+  /// Reads a file, and the lock of vendored documents beside it. Each mistake is an error at its line and column; paths are
+  /// relative to the file's folder.
   /// - Parameters:
   ///   - texts: stand for files, and for those of the schemas, too.
   ///   - place: the place from which what stands at a path is read, where that is elsewhere.
@@ -49,6 +50,9 @@ public struct TargetConfiguration: Sendable {
     }
     if place == nil { for missing in schemas.missing(texts, lead: nil) { bag.add(missing.finding) } }
     options.texts = texts
+    if let lock = try VendorLock(beside: path, texts, from: place, into: &bag) {
+      options.vendored = lock.vendored
+    }
   }
 
   /// Reads a configuration from memory. Each mistake is an error at its line and column; paths stay as they are

@@ -27,13 +27,18 @@ public struct SchemaMap: Sendable {
 
   private var entries: [Entry] = []
   private var folder = ""
+  /// The file or the URL of the catalog, and where it is named.
+  package private(set) var catalogFile: Mention?
 
   /// Makes a map without globs.
   public init() {}
 
-  /// Reads `validate` and `syntax` of a configuration; globs and schemas are relative to its folder.
+  /// Reads `validate`, `syntax` and `catalog` of a configuration; globs and schemas are relative to its folder.
   init(_ settings: YAMLNode, folder: String) {
     self.folder = folder
+    if let catalog = settings["catalog"], let name = catalog.string {
+      catalogFile = Mention(text: located(name), location: catalog.location)
+    }
     for member in settings["validate"]?.members ?? [] {
       entries.append(
         Entry(
@@ -50,12 +55,15 @@ public struct SchemaMap: Sendable {
     }
   }
 
+  /// The path of a file from the folder of the configuration.
+  package func place(of path: String) -> String { PathText.path(of: path, from: folder) }
+
   /// The numbers of the globs that match a file, in their order: its path counts from the folder of the configuration,
   /// however it is written.
   public func globs(matching path: String) -> [Int] {
     // Standard input has no place.
     if path == "-" || entries.isEmpty { return [] }
-    let relative = PathText.path(of: path, from: folder)
+    let relative = place(of: path)
     return entries.indices.filter { Glob.matches(entries[$0].pattern, relative) }
   }
 

@@ -18,6 +18,10 @@ public struct SchemaOptions: Sendable, Equatable {
   public var defaultDialect = Dialect.draft2020
   /// The folders in which references under a URI are found, offline.
   public var resolutions: [SchemaLoader.Resolution] = []
+  /// The documents that were fetched before.
+  public var vendored = VendoredDocuments()
+  /// Fetches documents that no place has; nil: nothing is fetched.
+  package var supply: DocumentSupply?
   /// The addresses of the documentation of documents that are only referred to.
   public var documentation = DocumentationAddresses()
   /// The settings that a publisher gives for a site.
@@ -59,6 +63,7 @@ public struct SchemaOptions: Sendable, Equatable {
     options.toleratesLoops = toleratesLoops
     options.defaultDialect = defaultDialect
     options.resolutions = resolutions
+    options.vendored = vendored
     options.adjustments = adjustments
     options.adjustments.included = []
     options.adjustments.excluded = []
@@ -68,10 +73,12 @@ public struct SchemaOptions: Sendable, Equatable {
 
   /// The file, with the pointer, of a schema that a user or an instance names. A URI leads into a folder of
   /// `resolutions`; nil where it leads into none, or out of one, because nothing is fetched. That of a built-in
-  /// meta-schema stays as it is.
+  /// meta-schema, or of a vendored document, stays as it is.
   public func file(ofSchema reference: String) -> String? {
     guard reference.contains("://"), !Schemas.isMetaSchema(reference) else { return reference }
-    return Schemas.loaderOptions(self).file(ofURI: reference)
+    let file = Schemas.loaderOptions(self).file(ofURI: reference)
+    guard vendored.entry(at: reference) != nil else { return file }
+    return file.flatMap { FileAccess.isFile(String($0.prefix { $0 != "#" })) ? $0 : nil } ?? reference
   }
 
   /// A module that declares the types of a folder.

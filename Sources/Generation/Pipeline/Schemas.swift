@@ -40,19 +40,19 @@ package enum Schemas {
   /// Whether a URI, whose fragment does not count, is that of a built-in meta-schema.
   static func isMetaSchema(_ uri: String) -> Bool { MetaSchema.at(String(uri.prefix { $0 != "#" })) != nil }
 
-  /// A graph that holds the built-in meta-schema of a URI, with the path of its document; nil where the tool has none of
-  /// that URI.
+  /// A graph that holds the built-in meta-schema or the vendored document of a URI, with the path of its document; nil
+  /// where the tool has none of that URI.
   package static func graph(
-    ofMetaSchema uri: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
+    ofURI uri: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> (graph: SchemaGraph, document: String)? {
-    guard let known = MetaSchema.at(uri) else { return nil }
+    guard let known = MetaSchema.at(uri)?.uri ?? options.vendored.entry(at: uri)?.url else { return nil }
     var loading = loaderOptions(options)
     loading.adjustments.areComplete = false
     var loader = SchemaLoader(options: loading)
-    loader.loadSource("$ref: '\(known.uri)'", path: "reference.yaml")
+    loader.loadSource("$ref: '\(known.replacing("'", with: "''"))'", path: "reference.yaml")
     let graph = loader.finish()
     bag.add(contentsOf: loader.diagnostics)
-    return (graph, known.uri)
+    return (graph, known)
   }
 
   /// The graph of a file and what it refers to; nil where there is no such file.
@@ -170,6 +170,7 @@ package enum Schemas {
     loading.toleratesLoops = options.toleratesLoops
     loading.patternIsAnnotation = options.patternIsAnnotation
     loading.texts = options.texts
+    (loading.vendored, loading.supply) = (options.vendored, options.supply)
     return loading
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// The files that a person names by files and folders.
 public struct InstanceFiles: Sendable {
@@ -41,8 +42,10 @@ public struct InstanceFiles: Sendable {
         FileProblem("cannot read the folder", folder, because: error.localizedDescription))
       return
     }
-    // The folder of git has no files of the user.
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where name != ".git" {
+    // The folder of git has no files of the user, and that of vendored documents has others' schemas.
+    let isVendored = names.contains(OutputNames.lock)
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where name != ".git" && !(isVendored && name == OutputNames.vendorFolder) {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let isHidden = isHidden || name.utf8.first == UInt8(ascii: ".")
       if FileAccess.isFolder(path) {

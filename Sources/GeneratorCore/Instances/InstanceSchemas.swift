@@ -6,6 +6,7 @@ package import SchemaRuntime
 package final class InstanceSchemas {
   private let fixed: InstanceValidator?
   private let map: SchemaMap
+  private let catalog: SchemaCatalog?
   private let options: SchemaOptions
   /// The validators by schema; nil where a schema is wrong, which has been reported.
   package private(set) var known: [String: InstanceValidator?] = [:]
@@ -18,12 +19,14 @@ package final class InstanceSchemas {
 
   /// - Parameters:
   ///   - fixed: the validator of all instances, whatever they name.
+  ///   - catalog: the one of the settings; nil: there is none, or one schema is for all instances.
   ///   - known: validators that were made before.
   package init(
-    fixed: InstanceValidator? = nil, map: SchemaMap, options: SchemaOptions,
+    fixed: InstanceValidator? = nil, map: SchemaMap, catalog: SchemaCatalog? = nil, options: SchemaOptions,
     known: [String: InstanceValidator?] = [:]
   ) {
-    (self.fixed, self.map, self.options, self.known) = (fixed, map, options, known)
+    (self.fixed, self.map, self.catalog) = (fixed, map, catalog)
+    (self.options, self.known) = (options, known)
   }
 
   /// The validator of all instances; nil where each has its own.
@@ -37,6 +40,8 @@ package final class InstanceSchemas {
     case reports([ValidationReport], Reading)
     /// No schema is known; the URI that the file names, where no `resolve` leads to it.
     case unknown(named: String?)
+    /// The catalog has a schema, at a URL that is not vendored.
+    case notVendored(url: String)
     /// The schema is wrong.
     case wrong(schema: String)
     /// There is no reader for the language of the file.
@@ -68,6 +73,7 @@ package final class InstanceSchemas {
     switch self.validator(ofFile: path, matching: globs, text: text, syntax, into: &bag) {
     case .found(let found): validator = found
     case .unknown(let named): return .unknown(named: named)
+    case .notVendored(let url): return .notVendored(url: url)
     case .wrong(let schema): return .wrong(schema: schema)
     }
     var reading = Reading(syntax: syntax, isSaid: said != nil, validator: validator)
@@ -91,6 +97,8 @@ package final class InstanceSchemas {
     case found(InstanceValidator)
     /// No schema is known; the URI that the file names, where no `resolve` leads to it.
     case unknown(named: String?)
+    /// The catalog has a schema, at a URL that is not vendored.
+    case notVendored(url: String)
     case wrong(schema: String)
   }
 
@@ -101,10 +109,10 @@ package final class InstanceSchemas {
     into bag: inout DiagnosticBag
   ) -> Lookup {
     if let fixed { return .found(fixed) }
-    guard let named = map.schema(ofFile: path, matching: globs, text: text, syntax) else {
-      return .unknown(named: nil)
-    }
+    let own = map.schema(ofFile: path, matching: globs, text: text, syntax)
+    guard let named = own ?? schemaOfCatalog(path) else { return .unknown(named: nil) }
     guard let schema = options.file(ofSchema: named) else {
+      if own == nil { return .notVendored(url: named) }
       // A file may name the schema of another tool; a glob names a file that is to be validated.
       return map.namesSchema(globs) ? .wrong(schema: named) : .unknown(named: named)
     }
@@ -118,6 +126,12 @@ package final class InstanceSchemas {
       known[schema] = .some(validator)
     }
     return validator.map(Lookup.found) ?? .wrong(schema: schema)
+  }
+
+  /// The URL of the schema that the catalog has for a file.
+  private func schemaOfCatalog(_ path: String) -> String? {
+    // Standard input has no name.
+    path == "-" ? nil : catalog?.schema(ofFile: map.place(of: path)) { options.file(ofSchema: $0) != nil }
   }
 
   // MARK: Globs
@@ -134,12 +148,14 @@ package final class InstanceSchemas {
     return globs
   }
 
-  /// Whether a file of a folder is an instance because a glob matches it. Where one schema is for all files, hidden
-  /// files are none.
+  /// Whether a file of a folder is an instance because a glob matches it, or because the catalog has a schema for it that is
+  /// vendored. Where one schema is for all files, hidden files are none.
   package func isNamed(_ path: String, isHidden: Bool) -> Bool {
     let globs = globs(matching: path)
-    return fixed == nil
-      ? map.namesSchema(globs) || map.syntax(globs) != nil : !isHidden && map.syntax(globs) != nil
+    if fixed != nil { return !isHidden && map.syntax(globs) != nil }
+    if map.namesSchema(globs) || map.syntax(globs) != nil { return true }
+    guard InstanceSyntax.unreadable(path) == nil, let url = schemaOfCatalog(path) else { return false }
+    return options.file(ofSchema: url) != nil
   }
 
   /// Warnings about globs that no file matches, in the folders that were searched, and about those that decide about none.

@@ -17,7 +17,7 @@ public struct InstanceValidator: Sendable {
   private let otherKeys: OtherKeys
   private let exchange: Exchange?
 
-  /// Reads `FILE` or `FILE#/json/pointer`, or the URI of a built-in meta-schema; nil where the schema is wrong or does not exist, and then the bag says why.
+  /// Reads `FILE` or `FILE#/json/pointer`, or the URI of a built-in meta-schema or of a vendored document; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let file = JudgingFile(String(parts[0]), options: options, into: &bag) else { return nil }

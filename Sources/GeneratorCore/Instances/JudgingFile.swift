@@ -12,11 +12,11 @@ package struct JudgingFile: Sendable {
   /// The path of the file's document.
   let document: String
 
-  /// Reads a file, or the built-in meta-schema of a URI; nil where there is none or it is wrong, and then the bag says why.
+  /// Reads a file, or the built-in meta-schema or the vendored document of a URI; nil where there is none or it is wrong, and then the bag says why.
   package init?(_ file: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
     var options = ImportedTypes.complete(options, into: &bag)
     options.toleratesLoops = true
-    let known = Schemas.graph(ofMetaSchema: file, options, into: &bag)
+    let known = Schemas.graph(ofURI: file, options, into: &bag)
     guard let graph = known?.graph ?? Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
       let document = known?.document ?? graph.entryDocuments.first?.path
     else { return nil }

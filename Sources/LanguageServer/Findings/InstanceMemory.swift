@@ -1,4 +1,5 @@
 import Foundation
+import Generation
 import GeneratorCore
 import SchemaRuntime
 
@@ -8,6 +9,7 @@ import SchemaRuntime
 final class InstanceMemory: @unchecked Sendable {
   struct Entry: Sendable {
     var configuration: TargetConfiguration
+    var catalog: SchemaCatalog?
     /// By the schemas as files name them.
     var validators: [String: InstanceValidator?]
     /// The files that were read for them.

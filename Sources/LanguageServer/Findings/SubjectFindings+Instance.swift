@@ -1,4 +1,5 @@
 import Diagnostics
+import Generation
 import GeneratorCore
 import SchemaModel
 import SchemaRuntime
@@ -16,10 +17,12 @@ extension SubjectFindings {
     var options = configuration.options
     options.texts = texts
     options.canNameRoot = true
+    let catalog = kept == nil ? configuration.schemas.catalog(options, into: &bag) : kept?.catalog
+    if bag.hasErrors { return refuseSettings(bag) }
     let schemas = InstanceSchemas(
-      map: configuration.schemas, options: options, known: kept?.validators ?? [:])
+      map: configuration.schemas, catalog: catalog, options: options, known: kept?.validators ?? [:])
     switch schemas.judge(subject.path, text, into: &bag) {
-    case .unknown, .unreadable: return
+    case .unknown, .notVendored, .unreadable: return
     case .wrong(let schema):
       // A correction of the schema has to come here.
       files.insert(ScalarKey(FileURI.plain(String(schema.prefix { $0 != "#" }))))
@@ -32,6 +35,7 @@ extension SubjectFindings {
       var own: Set<ScalarKey> = []
       if let file = subject.configuration { own.insert(ScalarKey(file)) }
       for patch in options.adjustments.patches { own.insert(ScalarKey(patch.place.location.file)) }
+      if let file = configuration.schemas.catalogFile { own.insert(ScalarKey(file.text)) }
       let graph = reading.validator.reading.graph
       for document in graph.documents {
         own.insert(ScalarKey(FileURI.plain(graph[document.root].location.file)))
@@ -39,7 +43,8 @@ extension SubjectFindings {
       files.formUnion(own)
       memory.keep(
         InstanceMemory.Entry(
-          configuration: configuration, validators: schemas.known.filter { $0.value != nil },
+          configuration: configuration, catalog: catalog,
+          validators: schemas.known.filter { $0.value != nil },
           files: own.union(kept?.files ?? [])),
         for: subject.configuration, age: age)
     }

@@ -185,6 +185,7 @@ struct SubjectFindings: Sendable {
   ) -> (TargetConfiguration, [String: SchemaLinting.Level], OwnRules)? {
     guard let file = subject.configuration else { return (TargetConfiguration(), [:], OwnRules()) }
     files.insert(ScalarKey(file))
+    files.insert(ScalarKey(VendorLock(emptyBeside: file).file))
     do throws(FileProblem) {
       let configuration = try TargetConfiguration(file, texts: texts, into: &bag)
       let levels = configuration.levels(into: &bag)

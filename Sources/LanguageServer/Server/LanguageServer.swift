@@ -179,7 +179,7 @@ package final class LanguageServer {
         "registrations": [
           [
             "id": "files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": ["watchers": [["globPattern": "**/*.{yaml,yml,json}"]]],
+            "registerOptions": ["watchers": [["globPattern": "**/*.{yaml,yml,json,lock}"]]],
           ]
         ]
       ])

@@ -32,14 +32,16 @@ struct DocumentLibrary {
 
   /// The way in which keys that are no strings are read.
   private let otherKeys: OtherKeys
-  private let texts: FileTexts
+  let texts: FileTexts
+  /// The documents that were fetched before.
+  let vendored: VendoredDocuments
+  /// Fetches documents that no place has; nil: nothing is fetched.
+  let supply: DocumentSupply?
 
-  init(
-    resolutions: [SchemaLoader.Resolution], _ adjustments: SchemaAdjustments, otherKeys: OtherKeys = .taken,
-    texts: FileTexts = FileTexts()
-  ) {
-    self.otherKeys = otherKeys
-    self.texts = texts
+  init(_ options: SchemaLoader.Options) {
+    let adjustments = options.adjustments
+    otherKeys = options.strict ? .warned : .taken
+    (texts, vendored, supply) = (options.texts, options.vendored, options.supply)
     patches = Dictionary(grouping: adjustments.patches) { ScalarKey($0.place.place.document) }
     for imported in adjustments.imported {
       for patch in imported.adjustments.patches {
@@ -48,7 +50,9 @@ struct DocumentLibrary {
       }
     }
     // The longest prefix is the most particular, so it is asked first.
-    mounts = resolutions.map(Mount.resolution).sorted { $0.uriPrefix.utf8.count > $1.uriPrefix.utf8.count }
+    mounts = options.resolve.map(Mount.resolution).sorted {
+      $0.uriPrefix.utf8.count > $1.uriPrefix.utf8.count
+    }
   }
 
   /// Makes a folder a schema root and answers with it as a mount.
@@ -111,19 +115,23 @@ struct DocumentLibrary {
   /// The changes of documents that have not been read.
   var unusedPatches: [SchemaPatch] { patches.values.flatMap(\.self) }
 
+  /// Notes where the URI of a document leads.
+  mutating func remember(_ lookup: Lookup, of uri: URIReference) { byURI[ScalarKey(uri.text)] = lookup }
+
   /// Reads a file that stands at `uri`, or returns the document as which it was read before.
+  /// - Parameter known: the bytes of the file, where they have been read.
   mutating func addFile(
-    _ file: String, uri: URIReference, path: String, displayName: String, isEntry: Bool,
-    into diagnostics: inout DiagnosticBag
+    _ file: String, _ known: [UInt8]? = nil, uri: URIReference, path: String, displayName: String,
+    isEntry: Bool, into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let real = ScalarKey(FileAccess.realPath(file) ?? file)
     // A link to another schema of the folder is a document of its own, because a build plans outputs for both.
-    if let known = byRealPath[real], !isEntry {
-      byURI[ScalarKey(uri.text)] = known
-      return known
+    if let read = byRealPath[real], !isEntry {
+      byURI[ScalarKey(uri.text)] = read
+      return read
     }
     var lookup = Lookup.unreadable
-    if let bytes = texts.bytes(ofFileAt: file) {
+    if let bytes = known ?? texts.bytes(ofFileAt: file) {
       lookup = add(
         bytes, uri: uri, path: path, displayName: displayName, isEntry: isEntry, into: &diagnostics)
     } else {
@@ -181,6 +189,7 @@ struct DocumentLibrary {
       case .absent: continue
       }
     }
+    if let entry = vendored.entry(at: uri.text) { return addVendored(entry, uri: uri, into: &diagnostics) }
     return .absent
   }
 

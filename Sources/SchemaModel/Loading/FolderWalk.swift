@@ -38,7 +38,8 @@ package struct FolderWalk {
       diagnostics.error("the folder cannot be read", at: SourceLocation(file: shown))
       return
     }
-    for name in names where name.utf8.first != UInt8(ascii: ".") {
+    for name in names
+    where name.utf8.first != UInt8(ascii: ".") && !VendoredDocuments.isFolder(name, beside: names) {
       let path = relative.isEmpty ? name : relative + "/" + name
       switch FileAccess.kind(ofTargetAt: folder + "/" + path) {
       case .directory: visit(path, inside: folders, into: &diagnostics)

@@ -68,9 +68,7 @@ struct GraphBuilder {
 
   init(options: SchemaLoader.Options) {
     self.options = options
-    library = DocumentLibrary(
-      resolutions: options.resolve, options.adjustments, otherKeys: options.strict ? .warned : .taken,
-      texts: options.texts)
+    library = DocumentLibrary(options)
     selection = FileSelection(options.adjustments)
     let all = [options.adjustments] + options.adjustments.imported.map(\.adjustments)
     knownFormats = Set(all.flatMap(\.knownFormats).map { ScalarKey($0) })

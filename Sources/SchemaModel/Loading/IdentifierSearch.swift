@@ -5,7 +5,7 @@ import YAMLTree
 /// Looks for schema files by their `$id`s in a folder and those below it, the nearest first.
 ///
 /// A schema may stand in a home folder or in `/tmp`, so the search has limits. It passes over hidden folders, those of
-/// packages that others have installed, and files that are no schemas.
+/// packages that others have installed or that were vendored, and files that are no schemas.
 struct IdentifierSearch {
   /// How many schema files are read at most.
   static let mostFiles = 1_000
@@ -50,7 +50,10 @@ struct IdentifierSearch {
       let names = FileAccess.names(inFolder: path), relative.isEmpty || !names.contains("pyvenv.cfg")
     else { return [] }
     var folders: [String] = []
-    for name in names where name.utf8.first != UInt8(ascii: ".") && name != "node_modules" {
+    for name in names
+    where name.utf8.first != UInt8(ascii: ".") && name != "node_modules"
+      && !VendoredDocuments.isFolder(name, beside: names)
+    {
       nameCount += 1
       if nameCount > Self.mostNames {
         isCutShort = true

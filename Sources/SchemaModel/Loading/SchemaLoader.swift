@@ -31,6 +31,10 @@ public struct SchemaLoader {
     public var adjustments: SchemaAdjustments
     /// The texts that stand for files.
     public var texts = FileTexts()
+    /// The documents that were fetched before.
+    public var vendored = VendoredDocuments()
+    /// Fetches documents that no place has; nil: nothing is fetched.
+    package var supply: DocumentSupply?
 
     public init(
       strict: Bool = false, resolve: [Resolution] = [], root: String? = nil,
@@ -46,7 +50,7 @@ public struct SchemaLoader {
     /// The path, with the fragment, to which a URI leads by `resolve`, whether or not a file is there; nil where it leads
     /// into none of the folders, or out of one.
     package func file(ofURI reference: String) -> String? {
-      DocumentLibrary(resolutions: resolve, adjustments).file(of: reference)
+      DocumentLibrary(self).file(of: reference)
     }
   }
 

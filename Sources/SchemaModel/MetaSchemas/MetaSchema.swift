@@ -41,7 +41,7 @@ public struct MetaSchema: Sendable {
   }
 
   /// Whether two URIs are the same but for `http` and `https`, which authors mix up in the names of dialects.
-  static func isSame(_ first: String, _ second: String) -> Bool {
+  package static func isSame(_ first: String, _ second: String) -> Bool {
     withoutScheme(first).utf8.elementsEqual(withoutScheme(second).utf8)
   }
 

@@ -45,9 +45,10 @@ extension GraphBuilder {
     }
   }
 
-  private mutating func reportNoPart(_ reference: HeldSchemas.Reference) {
+  private mutating func reportNoPart(_ reference: HeldSchemas.Reference, help: String? = nil) {
     diagnostics.error(
-      "'$ref' leads to '\(reference.text.shortened)', but nothing is there", at: reference.location)
+      "'$ref' leads to '\(reference.text.shortened)', but nothing is there", at: reference.location,
+      help: help)
   }
 
   /// The place that a reference of a part leads to; nil where there is none, which has been reported.
@@ -61,14 +62,17 @@ extension GraphBuilder {
     var source = reference.visit.source
     if !uri.withoutFragment.text.isEmpty {
       let target = uri.resolved(against: library.sources[source].uri).withoutFragment
-      switch library.document(at: target, into: &diagnostics) {
+      var lookup = library.document(at: target, into: &diagnostics)
+      if case .absent = lookup { lookup = library.supplied(target, into: &diagnostics) }
+      switch lookup {
       case .found(let other): source = other
       case .refused(let reason):
         diagnostics.error(
           "'$ref' leads to '\(reference.text.shortened)', which \(reason)", at: reference.location)
         return nil
       case .absent:
-        reportNoPart(reference)
+        let isURL = VendoredDocuments.normal(target.text) != nil
+        reportNoPart(reference, help: isURL ? helpForFetching(target, from: reference.visit.source) : nil)
         return nil
       case .unreadable: return nil
       }

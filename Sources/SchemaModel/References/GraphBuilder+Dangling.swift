@@ -117,7 +117,19 @@ extension GraphBuilder {
     if let mount = library.mounts.first(where: { $0.remainder(of: target.text) != nil }) {
       return "'\(target.text)' was looked for in '\(mount.displayName)'"
     }
-    return "references are followed offline: say where it is with --resolve URI-PREFIX=DIR"
+    return helpForFetching(target, from: sourceOfDocument[graph[reference.schema].document])
+  }
+
+  /// The help for a reference of a source to a document that stands in no place that may be read.
+  func helpForFetching(_ target: URIReference, from source: Int) -> String {
+    let resolve = "say where it is with --resolve URI-PREFIX=DIR"
+    guard let url = VendoredDocuments.normal(target.text) else {
+      return "references are followed offline: \(resolve)"
+    }
+    // A file that was fetched itself is none of those that are given to the command.
+    let from = library.sources[source]
+    let given = from.uri.scheme == Mount.scheme ? from.node.location.file : url
+    return "references are followed offline: fetch it with 'schemagen vendor \(given)', or \(resolve)"
   }
 
   /// A document whose path is spelt almost like the one that was asked for, as the reference would write it.

@@ -89,7 +89,13 @@ extension GraphBuilder {
         reportFileBeside(target, for: reference)
         return read(source, at: target, from: origin)
       }
-      reportMissingDocument(target, for: reference)
+      switch library.supplied(target, into: &diagnostics) {
+      case .found(let source): return read(source, at: target, from: origin)
+      case .refused(let reason):
+        reportRefusal(uri.isAbsolute ? reason : "leads to '\(target.text)', which \(reason)", reference)
+      case .absent: reportMissingDocument(target, for: reference)
+      case .unreadable: break
+      }
     case .refused(let reason): reportRefusal(reason, reference)
     case .unreadable: break
     }

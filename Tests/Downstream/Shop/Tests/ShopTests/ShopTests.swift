@@ -125,4 +125,9 @@ import Testing
     #expect(throws: ValidationError.self) { try Invoice(jsonString: #"{"number":"R-1","order":{}}"#) }
     #expect(throws: ValidationError.self) { try Invoice(jsonString: #"{"number":"R-1"}"#) }
   }
+
+  @Test func aSchemaFromElsewhereHasAType() throws {
+    #expect(try Rate(jsonString: #"{"vat":{"percent":19.5}}"#).vat?.percent == 19.5)
+    #expect(!Rate.validate(jsonUTF8Bytes: #"{"vat":{"percent":-1}}"#.utf8).isValid)
+  }
 }
