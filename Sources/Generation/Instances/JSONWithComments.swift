@@ -1,12 +1,13 @@
-/// JSON with comments as the JSON that it stands for: comments, and commas before a closing bracket, are blanks. Everything
-/// else stays at its line and column.
+/// JSON with comments as the JSON that it stands for: comments, and a comma between a value and a closing bracket, are blanks.
+/// Everything else stays at its line and column.
 package enum JSONWithComments {
   package static func plain(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0
-    // The place of the last comma, if only blanks and comments have been met behind it.
+    // The place of the last comma, if a value stands before it, and only blanks and comments behind it.
     var comma: Int?
+    var isBehindValue = false
     while index < bytes.count {
       if let end = end(ofComment: index, in: bytes) {
         result += bytes[index..<end].filter { $0 & 0xC0 != 0x80 }.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
@@ -15,12 +16,20 @@ package enum JSONWithComments {
       }
       let end = bytes[index] == UInt8(ascii: "\"") ? end(ofString: index, in: bytes) : index + 1
       switch bytes[index] {
-      case UInt8(ascii: ","): comma = result.count
+      case UInt8(ascii: ","):
+        comma = isBehindValue ? result.count : nil
+        isBehindValue = false
       case UInt8(ascii: "]"), UInt8(ascii: "}"):
         if let comma { result[comma] = 0x20 }
         comma = nil
+        isBehindValue = true
       case 0x20, 0x09, 0x0A, 0x0D: break
-      default: comma = nil
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ":"):
+        comma = nil
+        isBehindValue = false
+      default:
+        comma = nil
+        isBehindValue = true
       }
       result += bytes[index..<end]
       index = end
