@@ -6,6 +6,12 @@ struct Place {
   var path: [Int] = []
   /// The names of the members on the way, each behind a `/`; every item is `/*`.
   var kind = ""
+
+  func item(_ index: Int) -> Place { Place(path: path + [index], kind: kind + "/*") }
+
+  func member(_ index: Int, _ name: String) -> Place {
+    Place(path: path + [index], kind: kind + "/" + JSONPointer.escaped(name))
+  }
 }
 
 extension JSONValue {
@@ -19,7 +25,13 @@ extension JSONValue {
   }
 
   /// How many values it is made of, itself included.
-  var size: Int { parts.reduce(1) { $0 + $1.size } }
+  var size: Int {
+    switch self {
+    case .null, .bool, .number, .string: 1
+    case .array(let items): items.reduce(1) { $0 + $1.size }
+    case .object(let members): members.members.reduce(1) { $0 + $1.value.size }
+    }
+  }
 
   /// The places of the value and of all that is in it: each before what it holds, else in document order.
   var places: [Place] {
@@ -33,22 +45,47 @@ extension JSONValue {
     switch self {
     case .null, .bool, .number, .string: break
     case .array(let items):
-      for (index, item) in items.enumerated() {
-        item.collectPlaces(Place(path: place.path + [index], kind: place.kind + "/*"), into: &places)
-      }
+      for (index, item) in items.enumerated() { item.collectPlaces(place.item(index), into: &places) }
     case .object(let members):
       for (index, member) in members.enumerated() {
-        let kind = place.kind + "/" + JSONPointer.escaped(member.key)
-        member.value.collectPlaces(Place(path: place.path + [index], kind: kind), into: &places)
+        member.value.collectPlaces(place.member(index, member.key), into: &places)
       }
     }
   }
 
+  /// One of `places`, by its number, without making the others; the whole where there are not so many.
+  func place(_ number: Int, within place: Place = Place()) -> Place {
+    if number == 0 { return place }
+    var left = number - 1
+    switch self {
+    case .null, .bool, .number, .string: break
+    case .array(let items):
+      for (index, item) in items.enumerated() {
+        let size = item.size
+        if left < size { return item.place(left, within: place.item(index)) }
+        left -= size
+      }
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        let size = member.value.size
+        if left < size { return member.value.place(left, within: place.member(index, member.key)) }
+        left -= size
+      }
+    }
+    return Place()
+  }
+
   /// The part that a path leads to; nil where it leads nowhere.
   func part(at path: some Collection<Int>) -> JSONValue? {
-    guard let index = path.first else { return self }
-    let parts = parts
-    return parts.indices.contains(index) ? parts[index].part(at: path.dropFirst()) : nil
+    var value = self
+    for index in path {
+      switch value {
+      case .array(let items) where items.indices.contains(index): value = items[index]
+      case .object(let members) where members.indices.contains(index): value = members[index].value
+      case .null, .bool, .number, .string, .array, .object: return nil
+      }
+    }
+    return value
   }
 
   /// The value with another part at the end of a path; unchanged where the path leads nowhere.

@@ -2,8 +2,10 @@ import SchemaRuntime
 
 /// The examples that follow from instances and a seed.
 struct SampleSeries<Example: JudgedExample> {
-  /// The most places of an instance that are changed, and how often a change is drawn for each.
-  private static var changes: Int { 4 }
+  /// The most changes of a small instance, and of any one; of others an eighth of their size.
+  private static var fewChanges: Int { 4 }
+  private static var mostChanges: Int { 16 }
+  /// How often a change is drawn, until the type accepts one.
   private static var draws: Int { 6 }
   /// How many attempts in a row may lead to nothing new.
   private static var mostMisses: Int { 100 }
@@ -45,7 +47,8 @@ struct SampleSeries<Example: JudgedExample> {
     guard var (value, example) = random.pick(instances) else { return nil }
     let original = example
     var isChanged = false
-    for _ in 0...random.below(Self.changes) {
+    let most = min(max(value.size / 8, Self.fewChanges), Self.mostChanges)
+    for _ in 0...random.below(most) {
       for _ in 0..<Self.draws {
         guard let new = variation.change(value, by: &random) else { continue }
         guard let judged = Example(judging: new), judged.json.utf8.count <= Self.mostBytes else { continue }

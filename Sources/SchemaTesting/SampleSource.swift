@@ -76,8 +76,8 @@ extension SampledValue {
   /// Valid values, different from each other.
   ///
   /// Every second sample is an instance of `sampleSource` as it stands, until all of them have come; the others are changed
-  /// in up to four places: members, items, texts and numbers, also ones that other instances have there. The type has read and
-  /// validated each sample.
+  /// in up to 4 places, large ones in up to 16: members, items, texts and numbers, also ones that other instances have
+  /// there. The type has read and validated each sample.
   ///
   /// ```swift
   /// @Test(arguments: Push.samples(seed: 1, count: 200))

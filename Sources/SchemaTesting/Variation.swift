@@ -9,7 +9,8 @@ struct Variation {
 
   /// The value with one change; nil where the change that was drawn is none.
   func change(_ value: JSONValue, by random: inout SplitMix) -> JSONValue? {
-    guard let place = random.pick(value.places), let part = value.part(at: place.path) else { return nil }
+    let place = value.place(random.below(value.size))
+    guard let part = value.part(at: place.path) else { return nil }
     let new =
       random.below(4) == 0 ? random.pick(known[place.kind]) : changed(part, at: place.kind, by: &random)
     guard let new, new != part else { return nil }

@@ -49,6 +49,10 @@ import Testing
     let value = try Self.value(#"{"a/b":[{"c":1},2],"d":"x"}"#)
     #expect(value.places.map(\.kind) == ["", "/a~1b", "/a~1b/*", "/a~1b/*/c", "/a~1b/*", "/d"])
     #expect(value.size == 6)
+    for (number, place) in value.places.enumerated() {
+      #expect(value.place(number).path == place.path && value.place(number).kind == place.kind)
+    }
+    #expect(value.place(6).kind == "" && JSONValue.string("text").place(3).kind == "")
     #expect(value.part(at: [0, 0, 0]) == 1)
     #expect(value.part(at: [0, 5]) == nil && value.part(at: [1, 0]) == nil)
     #expect(value.replacing([0, 1], with: true).description == #"{"a/b":[{"c":1},true],"d":"x"}"#)
