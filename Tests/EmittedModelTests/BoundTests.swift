@@ -48,6 +48,26 @@ import Testing
       Restricted.Explained.report(of: #"{"weight":0}"#).violations.map(\.message)
         == Restricted.Explained(weight: 0).validate().violations.map(\.message))
   }
+
+  /// What is bound in place has a type of its own for each binding.
+  @Test func bindingsInPlaceHaveTheirTypes() throws {
+    let text =
+      #"{"users":[{"name":"a"}],"orders":[{"id":1}],"tree":{"value":{"name":"b"},"children":[{"value":{"name":"c"}}]}}"#
+    let lists = try Bound.Lists(jsonString: text)
+    let users: [Bound.Lists.UserListT]? = lists.users
+    let orders: [Bound.Lists.OrderListT]? = lists.orders
+    #expect(users?.map(\.name) == ["a"] && orders?.map(\.id) == [1])
+    #expect(lists.tree?.children?.map(\.value.name) == ["c"])
+    #expect(try lists.jsonString() == text)
+    for refused in [
+      #"{"users":[{"id":1}]}"#, #"{"orders":[{"name":"a"}]}"#, #"{"tree":{"value":{"id":1}}}"#,
+      #"{"tree":{}}"#,
+      #"{"tree":{"value":{"name":"b"},"children":[{"value":{}}]}}"#, #"{"users":[1]}"#,
+    ] {
+      #expect(!Bound.Lists.accepts(refused), "\(refused)")
+      #expect(throws: (any Error).self) { try Bound.Lists(jsonString: refused) }
+    }
+  }
 }
 
 extension SchemaValue {

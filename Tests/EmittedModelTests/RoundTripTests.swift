@@ -9,7 +9,7 @@ struct RoundTripTests {
   static let types: [String: any SchemaValue.Type] = [
     "Annotated.Defaults": Annotated.Defaults.self, "Annotated.Limits": Annotated.Limits.self,
     "Annotated.Parts": Annotated.Parts.self, "Annotated.Remarks": Annotated.Remarks.self,
-    "Closed.ClosedValue": Closed.ClosedValue.self,
+    "Bound.Lists": Bound.Lists.self, "Closed.ClosedValue": Closed.ClosedValue.self,
     "Closed.Closing": Closed.Closing.self, "Closed.Forbidden": Closed.Forbidden.self,
     "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,
     "Siblings.Untyped": Siblings.Untyped.self,

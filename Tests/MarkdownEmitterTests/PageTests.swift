@@ -167,7 +167,16 @@ import TypeModel
     let pages = MarkdownEmitter(graph: graph, types: types).emit()
     let page = try #require(pages.first { $0.path == "weights.md" }?.contents)
     #expect(page.contains("The same as") == false)
-    #expect(page.contains("whose dynamic references lead to [Leaf](#def.leaf), with [`male`]"))
+    #expect(
+      page.contains(
+        "\n[Generic](generic.md#def.schema) whose dynamic references lead to [Leaf](#def.leaf).\n"))
+    #expect(
+      page.contains(
+        "[`male`](#inherited.male) | number, [Leaf](#def.leaf) | no | From [Generic bound by Weights](generic.md#def.schema.member.male)."
+      ), "\(page)")
+    let generic = try #require(pages.first { $0.path == "generic.md" }?.contents)
+    #expect(generic.contains("\n## Generic bound by Weights\n"))
+    #expect(generic.contains("| `Weights` | object | `generic.yaml` |"), "\(generic)")
     #expect(LinkChecker(pages).dead == [])
   }
 

@@ -354,7 +354,10 @@ import TypeModel
           List: {$id: list, type: array, items: {$dynamicRef: '#T'}, $defs: {T: {$dynamicAnchor: T}}}
           Users: {$id: users, $ref: list, $defs: {T: {$dynamicAnchor: T, type: object, properties: {name: {type: string}}}}}
         """,
-      says: ["| `Order.T` | object | `order.yaml#/$defs/Users/$defs/T` |"]),
+      says: [
+        "| `Order.UsersT` | object | `order.yaml#/$defs/Users/$defs/T` |", "## List bound by Users\n",
+        "| `[Order.UsersT]` | array | `order.yaml#/$defs/List` |",
+      ]),
     Case(
       name: "an item that must not be so",
       schema: "{type: array, not: {items: {type: string}}}",

@@ -156,7 +156,7 @@ extension SectionWriter {
   /// an object has rows as far as there is room; a part of a page has a link to where they are described.
   private func listsInherited(_ group: Group, _ inherited: InheritedMembers, _ context: Context) -> Bool {
     let isRoot = isRoot(context)
-    guard !isAlias(group) || isRoot && site.bindings(of: group.references[0]).isEmpty,
+    guard !isAlias(group) || isRoot || !site.bindings(of: group.references[0]).isEmpty,
       isObjectOfItsOwn(group, context)
     else { return false }
     let count = inherited.names.count
@@ -204,7 +204,7 @@ extension SectionWriter {
     let isListed = listsInherited(group, inherited, context)
     let names = isListed ? [] : links(to: inherited, group, context)
     if isAlias {
-      let link = site.reference(to: group.references[0])
+      let link = site.unboundReference(to: group.references[0])
       let members: Inline = names.isEmpty ? "" : ", with \(names.joined(", "))"
       let bound = site.bindings(of: group.references[0]).map { site.reference(to: $0) }.unique
       page.paragraph(

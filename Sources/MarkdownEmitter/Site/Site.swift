@@ -67,15 +67,17 @@ final class Site {
       $0[$1.document] += 1
     }
     chooser = BranchChooser(graph: graph, types: types)
-    let subjects = Site.subjects(of: graph, among: stems, foreign)
+    let subjects = Site.subjects(of: graph, among: stems, foreign, copies)
     self.subjects = subjects
     let taken = Set(subjects.map(\.page))
     history =
       versions.isEmpty ? nil : VersionHistory(versions, of: graph, page: PagePaths.changes(beside: taken))
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
-    for schema in graph.schemas where schema.isOnlyReference {
-      if let target = schema.references.first, types.type(of: schema.id) != .json {
+    for schema in graph.schemas where schema.isOnlyReference || schema.bindsOnly {
+      if let target = schema.references.first, schema.isOnlyReference || copies.contains(target),
+        types.type(of: schema.id) != .json
+      {
         typesOfReferences[target] = types.type(of: schema.id)
       }
     }
@@ -109,7 +111,7 @@ final class Site {
 
   /// The roots of documents and whatever is in no other schema.
   private static func subjects(
-    of graph: SchemaGraph, among stems: OutputStems, _ foreign: ForeignDocuments
+    of graph: SchemaGraph, among stems: OutputStems, _ foreign: ForeignDocuments, _ copies: Set<SchemaID>
   ) -> [Subject] {
     var isInner = Array(repeating: false, count: graph.schemas.count)
     for schema in graph.schemas where foreign.reaches(schema.id) {
@@ -119,19 +121,27 @@ final class Site {
     let schemas = graph.schemasByDocument()
     let shortNames = DefinitionNames(graph)
     let wanted = Wanted(graph)
+    let binders = graph.binders(of: copies)
+    func title(_ id: SchemaID, _ names: [String]) -> String {
+      let document = graph[id].document
+      let name = names.last.map { shortNames.name(of: $0, in: document) }
+      return graph[id].title?.paragraphs.first
+        ?? PageTitle.of(name ?? PagePaths.stem(graph.documents[document].path, among: stems))
+    }
     for document in graph.entryDocuments + foreign.documents {
       let page =
         foreign.page(ofDocument: document.index) ?? PagePaths.page(ofDocument: document.path, among: stems)
       var anchors: Set<String> = []
       func add(_ id: SchemaID, names: [String], anchor: String?) {
-        let name = names.last.map { shortNames.name(of: $0, in: document.index) }
-        let title =
-          graph[id].title?.paragraphs.first
-          ?? PageTitle.of(name ?? PagePaths.stem(document.path, among: stems))
-        result.append(
-          Subject(
-            schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor,
-            isReached: foreign.reaches(id)))
+        var subject = Subject(
+          schema: id, document: document.index, names: names, title: title(id, names), page: page,
+          anchor: anchor, isReached: foreign.reaches(id))
+        if let binder = binders[id] {
+          subject.unboundTitle = subject.title
+          let isRoot = graph.documents[graph[binder].document].root == binder
+          subject.title += " bound by \(title(binder, isRoot ? [] : definitionNames(graph[binder])))"
+        }
+        result.append(subject)
       }
       add(document.root, names: [], anchor: nil)
       for id in schemas[document.index]

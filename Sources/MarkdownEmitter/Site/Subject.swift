@@ -9,6 +9,8 @@ struct Subject: Sendable {
   /// The names of the definition and of those around it; empty for a root.
   var names: [String]
   var title: String
+  /// The title that the schema has in any dynamic scope, where this is a copy for one.
+  var unboundTitle: String?
   /// The path of the page, below the folder of pages.
   var page: String
   /// The anchor of its section; a root is the whole page and has none.

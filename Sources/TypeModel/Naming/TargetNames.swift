@@ -18,12 +18,25 @@ struct TargetNames {
     let target = graph[schema]
     if let name = graph.name(of: schema) { return name }
     let way = target.pointerParts
-    if let part = way.last(where: Self.isTelling) {
-      let name = definitions.name(of: part.token, in: target.document)
+    if let last = way.lastIndex(where: Self.isTelling) {
+      var name = definitions.name(of: way[last].token, in: target.document)
+      if last > 0, way[last - 1].isKeyword(.defs), binds(target),
+        let outer = way[..<(last - 1)].last(where: Self.isTelling)
+      {
+        name = definitions.name(of: outer.token, in: target.document) + " " + name
+      }
       return way.last?.isKeyword(.items) == true ? SwiftNames.element(of: name, title: target.title) : name
     }
     return target.title.flatMap(SwiftNames.shortTitle)
       ?? files.name(of: graph.documents[target.document].path)
+  }
+
+  /// Whether a schema is what a dynamic anchor of its resource names. Each schema that binds a generic one has a definition of
+  /// that name.
+  private func binds(_ target: Schema) -> Bool {
+    graph.resources[target.resource.index].dynamicAnchors.values.contains {
+      graph[$0].pointer == target.pointer
+    }
   }
 
   /// Whether a part of a pointer says what the schema belongs to.
