@@ -165,7 +165,7 @@ extension SchemaLinter {
     for type in types.types where graph.schemas.indices.contains(type.schema.index) {
       guard case .union(let union) = type.declaration, !union.isByConditions else { continue }
       let isUntold = union.dispatch.contains { rule in
-        rule.kinds.contains(.object) && (rule.decision.asked?.count ?? 0) > 1
+        rule.kinds.contains(.object) && (rule.decision.asked?.count ?? 0) > 1 && rule.hint == nil
       }
       guard isUntold else { continue }
       let schema = graph[type.schema]

@@ -73,19 +73,22 @@ extension SectionWriter {
       return ("", choice.branches.map(\.schema))
     }
     let union = union(of: group)
+    let tags = Tags(union)
     let areDescribed = group.schemas.contains { site.graph.areFormsOfValues($0) }
     var parts: [Inline] = []
     var schemas: [SchemaID] = []
     for (_, id) in choice.branches {
       schemas.append(id)
       let name = union?.case(of: id)?.name
+      let index = name.flatMap { name in union?.cases.firstIndex { $0.name == name } }
+      let meaning: Inline = index.flatMap(tags.meaning).map { meaning in " \(meaning)" } ?? ""
       if let value = describedValue(id, isAmongDescribed: areDescribed) {
         parts.append("• \(value)\(possible.contains(id) ? "" : " \(Self.neverMatches)")")
         continue
       }
       guard site.graph[id].boolean == nil, let line = inlineLine(id, swiftName: name, kinds: group.kinds)
       else { return nil }
-      parts.append("• \(line)\(possible.contains(id) ? "" : " \(Self.neverMatches)")")
+      parts.append("• \(line)\(meaning)\(possible.contains(id) ? "" : " \(Self.neverMatches)")")
     }
     let words = phraser.words(group).plain
     let areTold = choice.branches.allSatisfy { branch in
@@ -99,7 +102,7 @@ extension SectionWriter {
     }
     let line = parts.joined(.lineBreak)
     if let line = knownValues(choice) { return (line, schemas) }
-    let isTold = choice.isExclusive && Tags(union).tellApart(choice.branches.count)
+    let isTold = choice.isExclusive && tags.tellApart(choice.branches.count)
     let start: Inline =
       !mayBeOfSeveral || isTold
       ? "One of these:" : choice.isExclusive ? "Exactly one of these:" : "At least one of these:"
@@ -245,6 +248,7 @@ extension SectionWriter {
         if !tag.isEmpty, name != tags.name(of: index) {
           facts.append("When \(code: tags.property) is \(tag).")
         }
+        if let meaning = tags.meaning(of: index) { facts.append(meaning) }
       }
       if !possible.contains(id) { facts = [Self.neverMatches] }
       // A form that has no other name is called by the case's.
@@ -377,9 +381,12 @@ private struct Tags {
   var values: [Int: [String]] = [:]
   /// The form of objects in which it has another value, or is missing.
   var other: Int?
+  /// The member that only says which form is meant.
+  private var hint: UnionType.Hint?
 
   init(_ union: UnionType?) {
     for rule in union?.dispatch ?? [] {
+      hint = hint ?? rule.hint
       guard case .tag(let property, let branches, let other, _) = rule.decision else { continue }
       (self.property, self.other) = (property, other)
       for branch in branches { values[branch.branch, default: []].append(branch.value) }
@@ -391,6 +398,17 @@ private struct Tags {
     guard let listed = values[index], index != other, listed.count <= 2 else { return nil }
     let name = listed.map { .code(property + ": " + $0) }.list("or")
     return name.length <= 60 ? name : nil
+  }
+
+  /// Where a form is meant, as a sentence; nil where nothing says so.
+  func meaning(of index: Int) -> Inline? {
+    guard let hint else { return nil }
+    let listed = hint.branches.filter { $0.branch == index }.prefix(12).map { Inline.code($0.value) }
+    let others: [Inline] = index == hint.other ? ["another value"] : []
+    let values = (listed + others).list("or")
+    if values.isEmpty { return nil }
+    let missing: Inline = index == hint.other ? ", or is missing" : ""
+    return "Meant where \(code: hint.property) is \(values)\(missing)."
   }
 
   /// Whether each of so many forms has values of its own.

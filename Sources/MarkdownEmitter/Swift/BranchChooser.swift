@@ -40,14 +40,25 @@ final class BranchChooser {
     case .text(let branches, let other):
       return [branch(of: value.stringValue, branches) ?? other].compactMap(\.self)
     case .ask(let indices):
-      return indices.filter { accepts(union.cases[$0], value) }
+      return meantFirst(indices.filter { accepts(union.cases[$0], value) }, rule, union, value)
     case .closest(let indices):
       let names = indices.map { types.namedMembers(of: value, in: union.cases[$0]) }
       let order = zip(indices, names).enumerated().sorted {
         ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
       }
-      return order.map(\.element.0).filter { accepts(union.cases[$0], value) }
+      return meantFirst(
+        order.map(\.element.0).filter { accepts(union.cases[$0], value) }, rule, union, value)
     }
+  }
+
+  /// The cases with the one that is meant in front of the others.
+  private func meantFirst(
+    _ cases: [Int], _ rule: UnionType.KindRule, _ union: UnionType, _ value: JSONValue
+  ) -> [Int] {
+    guard union.mayOverlap, let meant = rule.hint?.branch(of: value), cases.contains(meant) else {
+      return cases
+    }
+    return [meant] + cases.filter { $0 != meant }
   }
 
   private func accepts(_ item: UnionType.Case, _ value: JSONValue) -> Bool {

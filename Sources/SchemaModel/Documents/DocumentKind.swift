@@ -63,6 +63,9 @@ struct DocumentKind: Sendable {
     return nil
   }
 
+  /// Whether a `discriminator` in the document may be a text, the name of the property, as it is in OpenAPI 2.0 and AsyncAPI.
+  static func takesDiscriminatorText(_ root: YAMLNode) -> Bool { root["openapi"] == nil }
+
   /// Whether a value is a list of tools of the Model Context Protocol: each has a name, and one has a schema of its input.
   private static func isToolList(_ node: YAMLNode) -> Bool {
     guard let items = node.elements, !items.isEmpty else { return false }

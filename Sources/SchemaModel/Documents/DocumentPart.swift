@@ -44,6 +44,10 @@ enum DocumentPart: Hashable, Sendable {
     }
   }
 
+  /// Where documents have the schemas that authors name, each under its name: OpenAPI 3 and AsyncAPI, OpenAPI 2.0, a file
+  /// of schemas.
+  static let placesOfSchemas = [["components", "schemas"], []] + Keyword.defs.names.map { [$0] }
+
   /// Whether several parts may refer to it by its name, as to a response.
   var isShared: Bool {
     switch self {

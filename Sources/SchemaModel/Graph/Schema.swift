@@ -104,6 +104,8 @@ public final class Schema: @unchecked Sendable {
   public package(set) var sites = KeywordSites()
   /// Keywords that the dialect ignores because they stand beside `$ref`, and that only describe.
   public package(set) var hidden = KeywordSites()
+  /// Which branch of its `oneOf` or `anyOf` is meant, where a document of OpenAPI says so.
+  public package(set) var branchHint: BranchHint?
   /// Annotations of keywords unknown to the dialect, with where their names stand, in document order.
   public package(set) var unknownKeywords: [(name: String, value: JSONValue, location: SourceLocation)] = []
   /// Keywords that were read as a part of another one (`exclusiveMinimum` of draft-04), or that say nothing where they

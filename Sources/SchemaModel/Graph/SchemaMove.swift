@@ -20,6 +20,7 @@ struct SchemaMove {
     result.hidden = schema.hidden
     result.hiddenReferences = schema.hiddenReferences
     result.unknownKeywords = schema.unknownKeywords
+    result.branchHint = schema.branchHint
     result.uncheckedPattern = schema.uncheckedPattern
     result.uncheckedNamePatterns = schema.uncheckedNamePatterns
     moveApplicators(of: schema, to: result)

@@ -42,6 +42,9 @@ struct GraphBuilder {
   var finders: [NodeFinder] = []
   var unread: [UnreadSchema] = []
   var pendingReferences: [PendingReference] = []
+  var pendingDiscriminators: [PendingDiscriminator] = []
+  /// How many more schemas may be looked at for the properties that these name.
+  var discriminatorBudget = 1_000_000
   /// How many folders above the root relative references lead, which is refused.
   var levelsAboveRoot = 0
   /// Regular expressions that were found to be sound.
@@ -90,6 +93,7 @@ struct GraphBuilder {
     for source in library.sources.indices where library.sources[source].isEntry { readDocument(source) }
     // Following a reference may read more documents, and so add references.
     resolveReferences()
+    readDiscriminators()
     addOccasions()
     selectDefinitions()
     // A loop can be seen only once every reference has its target.

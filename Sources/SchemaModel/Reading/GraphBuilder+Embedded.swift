@@ -198,7 +198,7 @@ extension GraphBuilder {
   // MARK: Keywords of documents
 
   /// Reads a keyword that the kind of a document adds to those of its dialect. False where it does not add it.
-  func readDocumentKeyword(
+  mutating func readDocumentKeyword(
     _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
   ) -> Bool {
     guard let keyword = DocumentKeyword(rawValue: member.key),
@@ -211,6 +211,9 @@ extension GraphBuilder {
         schema.note(.examples, member)
       }
     case .discriminator, .xml, .externalDocs:
+      if keyword == .discriminator {
+        pendingDiscriminators.append(PendingDiscriminator(schema: schema.id, member: member))
+      }
       schema.unknownKeywords.append((member.key, member.value.jsonValue, member.keyLocation))
     }
     return true

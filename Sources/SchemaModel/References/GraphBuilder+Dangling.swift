@@ -159,7 +159,7 @@ extension GraphBuilder {
   }
 
   /// A similar name by `spellingSuggestion`; nil once very many references lead nowhere, which bounds the work.
-  private mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
+  mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
     guard suggestionBudget > 0 else { return nil }
     suggestionBudget -= candidates.count
     return spellingSuggestion(for: word, among: candidates)

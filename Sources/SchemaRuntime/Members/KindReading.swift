@@ -5,7 +5,7 @@ struct KindReading {
   let validates: Bool
   /// Whether the cases that name most of an object's members are tried or asked first.
   let prefersClosest: Bool
-  /// The name of the member that tells objects apart.
+  /// The name of the member that tells objects apart, or that says which case is meant.
   let tag: KeyTable
   /// The values of that member, or the texts themselves.
   let values: KeyTable
@@ -15,6 +15,10 @@ struct KindReading {
   let other: UnsafePointer<CaseReading>?
   /// The case for objects without the member that tells; nil where they are refused.
   let missing: UnsafePointer<CaseReading>?
+  /// The positions of the cases that the values mean, where they only say what is meant.
+  private let hinted: UnsafeBufferPointer<Int>
+  /// The position of the case that other values mean; nil where they mean none.
+  private let hintedOther: Int?
   /// Tells which of the cases an object may be; nil where nothing does.
   let few: UnsafePointer<PlanPreselection>?
 
@@ -35,6 +39,17 @@ struct KindReading {
     default: missing = kept(CaseReading(number: reading.missing, way: usual))
     }
     self.cases = kept(cases)
+    hinted = kept(reading.hinted.elements.map(\.number).filter(cases.indices.contains))
+    let isHint = reading.choice == .trial || reading.choice == .asked
+    hintedOther = isHint && cases.indices.contains(reading.other) ? reading.other : nil
+  }
+
+  /// The case that is meant for the object at a cursor, which need not accept it; nil where nothing says so.
+  /// - Throws: `Rejection` where the bytes are no JSON.
+  func hinted(at cursor: Cursor) throws(Rejection) -> UnsafePointer<CaseReading>? {
+    if hinted.isEmpty, hintedOther == nil { return nil }
+    let position = try cursor.index(ofTag: tag, in: values)
+    return hinted.indices.contains(position) ? item(hinted[position]) : hintedOther.map(item)
   }
 
   /// The case at a position of the values; that of objects without the member for `KeyTable.noMember`, the other one for

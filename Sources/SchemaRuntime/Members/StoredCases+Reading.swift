@@ -14,7 +14,6 @@ extension StoredCases {
       let position = try cursor.index(ofTag: kind.pointee.tag, in: kind.pointee.values)
       return try read(kind.pointee.reading(at: position), &cursor, checks)
     case .text: return try read(try kind.pointee.reading(ofText: cursor), &cursor, checks)
-    case .trial where kind.pointee.prefersClosest: return try readClosest(kind, &cursor)
     case .trial: return try readTried(kind, &cursor, checks)
     case .asked: return try readAsked(kind, &cursor, checks)
     }
@@ -42,12 +41,15 @@ extension StoredCases {
     }
   }
 
-  /// Reads a value as the first case that accepts it. It stands apart, since an optional union is a type to look up.
+  /// Reads a value as the case that is meant, or else as the first that accepts it. It stands apart, since an optional union
+  /// is a type to look up.
   /// - Throws: `Rejection` where the last case refuses the value, or cannot hold it.
   @inline(never)
   private func readTried(
     _ kind: UnsafePointer<KindReading>, _ cursor: inout Cursor, _ checks: Bool
   ) throws(Rejection) -> Union {
+    if let meant = try kind.pointee.hinted(at: cursor), let value = attempt(meant, &cursor) { return value }
+    if kind.pointee.prefersClosest { return try readClosest(kind, &cursor) }
     let last = kind.pointee.cases.count - 1
     for place in 0..<last {
       if let value = attempt(kind.pointee.item(place), &cursor) { return value }
@@ -55,7 +57,8 @@ extension StoredCases {
     return try read(kind.pointee.item(last), &cursor, checks)
   }
 
-  /// Reads a value as the case that the names of an object tell, or else as the first whose blocks accept it.
+  /// Reads a value as the case that the names of an object tell, as the one that is meant, or else as the first whose blocks
+  /// accept it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   @inline(never)
   private func readAsked(
@@ -64,6 +67,9 @@ extension StoredCases {
     if kind.pointee.validates {
       if let one = try kind.pointee.reading(of: cursor) { return try read(one, &cursor, checks) }
       if checks { try Union._check(cursor) }
+    }
+    if let meant = try kind.pointee.hinted(at: cursor), meant.pointee.accepts(cursor) {
+      return try readUnvalidated(meant, &cursor)
     }
     if kind.pointee.prefersClosest { return try readClosest(kind, &cursor) }
     let first = kind.pointee.cases.indices.first { kind.pointee.cases[$0].accepts(cursor) }

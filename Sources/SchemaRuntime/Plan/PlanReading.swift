@@ -31,14 +31,17 @@ package struct PlanKindReading: PlanPart, Sendable {
   package var validates = false
   /// Whether the cases that name most of an object's members are tried or asked first.
   package var prefersClosest = false
-  /// The name of the member that tells objects apart.
+  /// The name of the member that tells objects apart, or that says which case is meant.
   package var tag = PlanTexts()
   /// The values of that member, or the texts themselves.
   package var values = PlanTexts()
+  /// Where cases are tried or asked: the position in `cases` of the one that each value means, which comes first.
+  package var hinted = PlanList<PlanCaseReading>()
   /// The case, those of the values, or those that may have the value, in the order in which they are asked. Where there is
   /// none, each value has the case of its own number.
   package var cases = PlanList<PlanCaseReading>()
-  /// The number of the case for other values; below zero where there is none.
+  /// The number of the case for other values, or where cases are tried or asked, the position of the one that they mean;
+  /// below zero where there is none.
   package var other = -1
   /// The number of the case for objects without the member; `asOther` where that is the case for other values.
   package var missing = PlanKindReading.asOther
@@ -70,6 +73,7 @@ package struct PlanKindReading: PlanPart, Sendable {
     try coder.flag("closest", &prefersClosest)
     try coder.texts("tag", &tag)
     try coder.texts("values", &values)
+    try coder.parts("meaning", &hinted)
     try coder.parts("cases", &cases)
     try coder.number("else", &other, usually: -1)
     try coder.number("missing", &missing, usually: Self.asOther)

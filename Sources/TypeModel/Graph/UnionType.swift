@@ -63,6 +63,22 @@ public struct UnionType: Sendable {
   public struct KindRule: Sendable {
     public var kinds: TypeSet
     public var decision: Decision
+    /// The case that is meant, where an author says so and the validators of several decide: it is asked first.
+    public var hint: Hint?
+  }
+
+  /// Which case is meant by the string value of the member `property`. A value of another case may have it all the same.
+  public struct Hint: Sendable {
+    public var property: String
+    public var branches: [TaggedBranch]
+    /// The case for other values, and for objects without the member.
+    public var other: Int?
+
+    /// The case that is meant for an object; nil where none is.
+    public func branch(of value: JSONValue) -> Int? {
+      guard let text = value[property]?.stringValue else { return other }
+      return branches.first { $0.value.hasSameScalars(as: text) }?.branch ?? other
+    }
   }
 
   public enum Decision: Sendable {

@@ -233,9 +233,12 @@ struct UnionBodies {
       }
       cases.append(item)
     }
-    return UnionType(
-      cases: cases, dispatch: dispatch ?? tags.dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
-      mayOverlap: mayOverlap)
+    var rules = dispatch ?? tags.dispatch(of: cases, drafts.map { $0.branches.map(\.key) })
+    // Places that share a union by `oneOf` may have hints of their own.
+    if let hint = graph[site].branchHint, mayOverlap || shared.byPlace[site] == nil {
+      for index in rules.indices { note(hint, drafts, in: &rules[index]) }
+    }
+    return UnionType(cases: cases, dispatch: rules, mayOverlap: mayOverlap)
   }
 
   /// Documents each branch of a case by itself: the documentation of one does not hold for the others.
@@ -251,5 +254,24 @@ struct UnionBodies {
   private func nameWithoutCase(of type: TypeReference, _ types: TypeGraph) -> [String] {
     guard case .named(let id) = type else { return [] }
     return SwiftNames.sharedWithTypes(types[id].name)
+  }
+
+  /// Notes which case is meant, where validators decide among objects. A value that a branch refuses for the member does not
+  /// mean it.
+  private func note(_ hint: BranchHint, _ drafts: [Draft], in rule: inout UnionType.KindRule) {
+    guard rule.kinds == .object, let asked = rule.decision.asked else { return }
+    var meant: [Int: (index: Int, key: Conjunction)] = [:]
+    for index in asked.reversed() {
+      for branch in drafts[index].branches { meant[branch.index] = (index, branch.key) }
+    }
+    let branches = hint.values.compactMap { value, position -> UnionType.TaggedBranch? in
+      guard let (index, key) = meant[position] else { return nil }
+      let listed = tags.listedTexts(of: hint.property, in: key)
+      if let listed, !listed.holds(value) { return nil }
+      return UnionType.TaggedBranch(value: value, branch: index)
+    }
+    let other = hint.other.flatMap { meant[$0]?.index }
+    if branches.isEmpty, other == nil { return }
+    rule.hint = UnionType.Hint(property: hint.property, branches: branches, other: other)
   }
 }

@@ -24,7 +24,7 @@ struct BranchesTogether {
 
   /// Whether the members of all branches are those of one struct.
   func areOneStruct(_ branches: [SchemaID], of choice: Conjunction.Choice, in key: Conjunction) -> Bool {
-    guard choice.keyword == .anyOf, key.types == .object,
+    guard choice.keyword == .anyOf, key.types == .object, graph[choice.owner].branchHint == nil,
       (2...JoinedBranches.mostCombinations).contains(branches.count),
       !key.schemas.contains(where: { graph[$0].not != nil }), branches.allSatisfy(isPlain),
       isClosed(key) || !branches.contains(where: isNamed)

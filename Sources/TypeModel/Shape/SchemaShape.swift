@@ -75,6 +75,8 @@ struct SchemaShape: Hashable {
       schema.valueNames.isEmpty
     else { return false }
     if let boolean = schema.boolean { parts.append(.flag(boolean)) }
+    // Of `oneOf` a hint decides nothing.
+    if !schema.anyOf.isEmpty, let hint = schema.branchHint { parts += Self.parts(of: hint) }
     let isPlace = depth == 0
     let isScalar = schema.types.map { $0.subtracting(.null).isSubset(of: Self.scalars) } ?? false
     let isOfPlace = isPlace || depth == 1 && isScalar
@@ -93,6 +95,12 @@ struct SchemaShape: Hashable {
     }
     parts.append(.end)
     return true
+  }
+
+  private static func parts(of hint: BranchHint) -> [Part] {
+    [.text(ScalarKey(hint.property))]
+      + hint.values.flatMap { [.text(ScalarKey($0.value)), .number($0.branch)] }
+      + [hint.other].compactMap(\.self).map(Part.number)
   }
 
   private static func subschemas(of keyword: Keyword, _ schema: Schema) -> [(name: String?, schema: SchemaID)]

@@ -16,7 +16,7 @@ extension PlanMaker {
     var kinds: [PlanKindReading] = []
     for rule in union.dispatch {
       let strategy = reading?.strategies.first { $0.kinds == rule.kinds }?.strategy
-      var made = self.made(rule.decision, of: union, strategy, reading?.candidates)
+      var made = self.made(rule, of: union, strategy, reading?.candidates)
       made.kinds = rule.kinds
       kinds.append(made)
     }
@@ -25,12 +25,12 @@ extension PlanMaker {
   }
 
   private mutating func made(
-    _ decision: UnionType.Decision, of union: UnionType, _ strategy: UnionStrategy?,
+    _ rule: UnionType.KindRule, of union: UnionType, _ strategy: UnionStrategy?,
     _ candidates: UnionReading.Candidates?
   ) -> PlanKindReading {
     var made = PlanKindReading()
     made.validates = strategy != nil
-    switch decision {
+    switch rule.decision {
     case .branch(let index): made.cases = memory.list([self.made(index, strategy)])
     case .tag(let property, let branches, let other, let missing):
       made.choice = .tag
@@ -41,7 +41,9 @@ extension PlanMaker {
       made.choice = .text
       addCases(branches, other, to: &made)
     case .ask(let cases), .closest(let cases):
-      if case .closest = decision { made.prefersClosest = true }
+      if case .closest = rule.decision { made.prefersClosest = true }
+      // One branch of a `oneOf` accepts a value, whatever is meant.
+      let hint = union.mayOverlap ? rule.hint : nil
       if case .attempts(let attempts) = strategy {
         made.choice = .trial
         var tried: [PlanCaseReading] = []
@@ -49,10 +51,29 @@ extension PlanMaker {
         made.cases = memory.list(tried)
       } else {
         made.choice = .asked
-        made.cases = memory.list(asked(cases, of: union, made.prefersClosest, candidates))
+        let isExact = made.prefersClosest || hint != nil
+        made.cases = memory.list(asked(cases, of: union, isExact, candidates))
       }
+      if let hint { note(hint, in: &made) }
     }
     return made
+  }
+
+  /// Notes at which positions the cases stand that are meant.
+  private mutating func note(_ hint: UnionType.Hint, in made: inout PlanKindReading) {
+    let numbers = made.cases.elements.map(\.number)
+    let known = hint.branches.compactMap { item in
+      numbers.firstIndex(of: item.branch).map { (value: item.value, position: $0) }
+    }
+    made.tag = memory.texts([hint.property])
+    made.values = memory.texts(known.map(\.value))
+    made.hinted = memory.list(
+      known.map { item in
+        var position = PlanCaseReading()
+        position.number = item.position
+        return position
+      })
+    made.other = hint.other.flatMap(numbers.firstIndex) ?? -1
   }
 
   private mutating func made(_ index: Int, _ strategy: UnionStrategy?) -> PlanCaseReading {
@@ -71,11 +92,12 @@ extension PlanMaker {
   }
 
   /// The cases in the order in which they are asked, each with the blocks that accept it.
+  /// - Parameter isExact: whether the last one is asked, too, since it may come first.
   private mutating func asked(
-    _ cases: [Int], of union: UnionType, _ prefersClosest: Bool, _ candidates: UnionReading.Candidates?
+    _ cases: [Int], of union: UnionType, _ isExact: Bool, _ candidates: UnionReading.Candidates?
   ) -> [PlanCaseReading] {
     var order = cases.map { (index: $0, blocks: blocks(of: union.cases[$0])) }
-    if !prefersClosest {
+    if !isExact {
       // The last one has what the others have not; a case that accepts all values is the last.
       let last = order.first(where: \.blocks.isEmpty) ?? order.last
       order = order.dropLast().filter { !$0.blocks.isEmpty }
