@@ -12,6 +12,8 @@ package final class InstanceCoverage {
   private let tools: WorkbenchTools
   private let bench: Workbench
   private var given = Coverage()
+  /// Whether an instance was too large to be looked at whole.
+  private var isCut = false
 
   /// - Parameters:
   ///   - schemas: those that instances are given of. What stands in other documents than theirs does not count.
@@ -28,6 +30,7 @@ package final class InstanceCoverage {
     guard let value = JSONValue.parsed(String(decoding: json, as: UTF8.self)) else { return }
     bench.refill()
     given.add(value, [schema], bench)
+    noteSize(json)
   }
 
   /// Notes an instance that its schema refuses for these errors. Where no branch of a union accepts a value, what each branch
@@ -48,6 +51,12 @@ package final class InstanceCoverage {
         waiting += inner.map { (error: $0, whole: part) }
       }
     }
+    noteSize(json)
+  }
+
+  /// Branches are not asked about values beyond a size.
+  private func noteSize(_ json: [UInt8]) {
+    if bench.isExhausted || json.count > Workbench.largestInstance { isCut = true }
   }
 
   private struct Judged: Hashable {
@@ -69,7 +78,7 @@ package final class InstanceCoverage {
   /// Searches for all that instances can show, and says what the given ones do not.
   package func tried() -> TriedObligations {
     let (shown, isWhole) = search()
-    var report = TriedObligations(isWhole: isWhole)
+    var report = TriedObligations(isWhole: isWhole, isCut: isCut)
     let own = Set(schemas.map { bench.graph[$0].document })
     let known = bench.graph.schemas.filter { own.contains($0.document) && shown.exercised[$0.id] != nil }
     let missed = known.filter { given.exercised[$0.id] == nil }

@@ -18,8 +18,10 @@ package struct TriedObligations: Sendable {
   package var untried: [Untried] = []
   /// Whether the search for all that there is to show came to its end.
   package var isWhole: Bool
+  /// Whether a given instance was too large to be looked at whole, so that it may show more.
+  package var isCut: Bool
 
-  package init(isWhole: Bool = true) { self.isWhole = isWhole }
+  package init(isWhole: Bool = true, isCut: Bool = false) { (self.isWhole, self.isCut) = (isWhole, isCut) }
 
   /// How many of the obligations some given instance shows.
   package var triedCount: Int { total - untriedCount }
@@ -30,6 +32,7 @@ package struct TriedObligations: Sendable {
     untriedCount += other.untriedCount
     untried += other.untried
     isWhole = isWhole && other.isWhole
+    isCut = isCut || other.isCut
   }
 
   package mutating func sort() {

@@ -33,6 +33,9 @@ struct TestReport {
       if !coverage.isWhole {
         lines.append("note: the search for what can be tried was given up, so there may be more")
       }
+      if coverage.isCut {
+        lines.append("note: an instance was too large to be looked at whole, so some of this may be tried")
+      }
     }
     if !run.untested.isEmpty { lines.append("note: without tests: \(run.untested.joined(separator: ", "))") }
     return (lines + [summary]).map { VisibleText.line($0) + "\n" }.joined()

@@ -46,11 +46,11 @@ import Testing
       "T/shop/note/$defs/tag/valid/f.json": "\"abc\"",
       "T/shop/note/$defs/tag/invalid/g.json": "\"ABC\"",
       "T/shop/note/README.md": "# Notes",
-      "T/.hidden/x.json": "1",
+      "T/.hidden/x.json": "1", "T/shop/note/valid/.gitkeep": "", "T/shop/note/invalid/.noterc.json": "{}",
     ])
     let outcome = try run("T", "--no-notes")
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
-    #expect(outcome.output == "9 tests passed, 0 failed\n")
+    #expect(outcome.output == "10 tests passed, 0 failed\n")
   }
 
   @Test func aVerdictThatDiffersIsAFailure() throws {
@@ -295,6 +295,20 @@ import Testing
       all.status == 0 && all.output == "15 tests passed, 0 failed; 25 of 25 obligations were tried\n",
       "\(all)")
     #expect(try !run("T", "--no-notes").output.contains("obligations"))
+  }
+
+  /// Which branches a large value has is not asked, and that is said.
+  @Test func aLargeInstanceMayShowMore() throws {
+    try tool.write("anyOf: [{type: array, items: {type: string}}, {type: string}]\n", to: "Schemas/b.yaml")
+    try write(["T/b/invalid/a.json": "[1]", "T/b/invalid/b.json": "1", "T/b/valid/b.json": "\"\""])
+    for (count, isLarge) in [(10, false), (2_500, true)] {
+      let items = Array(repeating: "\"\(String(repeating: "x", count: 100))\"", count: count)
+      try tool.write("[" + items.joined(separator: ",") + "]", to: "T/b/valid/a.json")
+      let output = try run("T").output
+      let said = output.contains(
+        "note: an instance was too large to be looked at whole, so some of this may be tried")
+      #expect(said == isLarge && output.contains("no valid instance has this form") == isLarge, "\(output)")
+    }
   }
 
   // MARK: Forms

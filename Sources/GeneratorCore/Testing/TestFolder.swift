@@ -1,4 +1,5 @@
 import Diagnostics
+import Generation
 import SchemaModel
 import SchemaRuntime
 import SourceText
@@ -30,7 +31,7 @@ struct TestFolder {
 
   init(_ folder: String, verdict: Bool? = nil, schemas: SchemaFiles, into bag: inout DiagnosticBag) {
     (self.folder, self.verdict, self.schemas) = (folder, verdict, schemas)
-    var walk = FolderWalk(folder: folder, displayName: folder) { !$0.hasSuffix(Self.notes) }
+    var walk = FolderWalk(folder: folder, displayName: folder, asksHidden: true, isWanted: Self.isTest)
     walk.run(into: &bag)
     var expected: [String] = []
     for path in walk.files {
@@ -43,6 +44,14 @@ struct TestFolder {
     if expected.isEmpty { return }
     let instances = Dictionary(grouping: tests.indices) { Self.withoutEnding(tests[$0].file) }
     for path in expected { addExpected(path, instances, into: &bag) }
+  }
+
+  /// Whether a file is for tests, by its name. A hidden one is if it ends like an instance: files of settings are often hidden.
+  private static func isTest(_ name: String) -> Bool {
+    if name.hasPrefix(".") {
+      return InstanceSyntax(ofName: name) != nil || InstanceSyntax.unreadable(name) != nil
+    }
+    return !name.hasSuffix(notes)
   }
 
   private static func withoutEnding(_ file: String) -> Substring {

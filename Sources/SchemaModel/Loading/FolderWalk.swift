@@ -5,11 +5,18 @@ package struct FolderWalk {
   let folder: String
   let displayName: String
   private let isWanted: (String) -> Bool
+  /// Whether hidden files are asked about, too: those whose names begin with a point. Hidden folders never are.
+  private let asksHidden: Bool
   /// Relative paths, in order of their bytes.
   package private(set) var files: [String] = []
 
-  /// - Parameter isWanted: whether a file of a name is one that is looked for; nil: schema files are.
-  package init(folder: String, displayName: String, isWanted: ((String) -> Bool)? = nil) {
+  /// - Parameters:
+  ///   - asksHidden: whether hidden files are asked about.
+  ///   - isWanted: whether a file of a name is one that is looked for; nil: schema files are.
+  package init(
+    folder: String, displayName: String, asksHidden: Bool = false, isWanted: ((String) -> Bool)? = nil
+  ) {
+    self.asksHidden = asksHidden
     self.folder = folder
     self.displayName = displayName
     self.isWanted = isWanted ?? Self.isSchemaFile
@@ -38,10 +45,12 @@ package struct FolderWalk {
       diagnostics.error("the folder cannot be read", at: SourceLocation(file: shown))
       return
     }
-    for name in names
-    where name.utf8.first != UInt8(ascii: ".") && !VendoredDocuments.isFolder(name, beside: names) {
+    for name in names where !VendoredDocuments.isFolder(name, beside: names) {
+      let isHidden = name.utf8.first == UInt8(ascii: ".")
+      if isHidden, !asksHidden || !isWanted(name) { continue }
       let path = relative.isEmpty ? name : relative + "/" + name
       switch FileAccess.kind(ofTargetAt: folder + "/" + path) {
+      case .directory where isHidden: continue
       case .directory: visit(path, inside: folders, into: &diagnostics)
       case .regular: if isWanted(name) { files.append(path) }
       case .symbolicLink, .absent:
