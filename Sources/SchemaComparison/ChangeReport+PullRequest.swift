@@ -4,7 +4,7 @@ import SchemaRuntime
 /// A comment on a pull request.
 extension ChangeReport {
   /// Markdown: the summary, then what the gate stops, or what breaks where there is none, each with its instance folded; all
-  /// else is folded, what breaks before what is added. It has at most 60,000 characters, as hosts refuse longer comments.
+  /// else is folded, what breaks before what is compatible. It has at most 60,000 characters, as hosts refuse longer comments.
   public var pullRequest: String {
     var text = "### Schema changes\n\n\(summary.prefix(1).uppercased() + summary.dropFirst()).\n"
     var room = Self.mostCharacters
@@ -41,7 +41,7 @@ extension ChangeReport {
         title: gate == nil ? "Breaking" : "What is not allowed here", isOpen: true,
         changes: changes.filter(isFirst)),
       rest(.error, gate == nil ? "breaking change" : "other breaking change"),
-      rest(.warning, "addition"), rest(.note, "other change"),
+      rest(.warning, "compatible change"), rest(.note, "other change"),
     ]
   }
 

@@ -9,7 +9,8 @@ struct ComparedSettings {
   /// They also say how much changes matter, and whether a program uses the Swift types.
   let new: TargetConfiguration
   let old: TargetConfiguration
-  /// The options of the sides, with the decisions of packages whose types are imported.
+  /// The options of the sides, with the decisions of packages whose types are imported. Where the old side has no vendored
+  /// document, as before the first `schemagen vendor`, it is read with those of the new side.
   let options: (old: SchemaOptions, new: SchemaOptions)
 
   /// - Parameters:
@@ -28,10 +29,11 @@ struct ComparedSettings {
       self.old = try Self.areSame(file, other) ? configuration : Configurations.readAll(other)
     }
     var bag = DiagnosticBag()
-    options = (
-      old: try self.old.optionsOfComparison(at: named == nil ? revision : nil, into: &bag),
-      new: try configuration.optionsOfComparison(into: &bag)
-    )
+    var before = try self.old.optionsOfComparison(at: named == nil ? revision : nil, into: &bag)
+    let after = try configuration.optionsOfComparison(into: &bag)
+    // What was vendored later stood at its URL before, too.
+    if before.vendored.isEmpty { before.vendored = after.vendored }
+    options = (before, after)
     try Self.check(bag, revision)
   }
 

@@ -146,7 +146,8 @@ struct DiffCommand: ParsableCommand {
     }
     ignored?.apply(to: &report, into: &bag)
     report.apply(levels)
-    report.apply(policies, into: &bag)
+    report.apply(
+      policies, in: ChangePolicies.folders(from: settings.file, to: current), into: &bag)
     try selection.apply(to: &report, into: &bag)
     Console.report(named(bag, revision))
     if let writeSince {

@@ -23,8 +23,9 @@ struct FindingSelection: ParsableArguments {
   var baseline: String?
 
   /// Throws where a rule is not one of those that there are.
-  func check(_ rules: [String]) throws {
-    for (option, names) in [("--only", only), ("--without", without)] {
+  /// - Parameter without: the rules that can be left out; nil: all of them.
+  func check(_ rules: [String], without leavable: [String]? = nil) throws {
+    for (option, names, rules) in [("--only", only, rules), ("--without", without, leavable ?? rules)] {
       for rule in Self.rules(names) where !rules.contains(rule) {
         let near = spellingSuggestion(for: rule, among: rules).map { " Did you mean '\($0)'?" } ?? ""
         throw ValidationError("\(option) names '\(rule)', and there is no such rule.\(near)")
@@ -33,10 +34,11 @@ struct FindingSelection: ParsableArguments {
   }
 
   /// Leaves out findings that are not chosen. Schemas that are wrong stay.
-  func apply(to findings: inout [LintFinding], into bag: inout DiagnosticBag) throws {
+  /// - Parameter paths: the files and folders that the findings are of.
+  func apply(to findings: inout [LintFinding], of paths: [String], into bag: inout DiagnosticBag) throws {
     if var known = try readBaseline(into: &bag) {
       known.leaveOut(of: &findings)
-      known.reportUnused(into: &bag)
+      known.reportUnused(in: paths, into: &bag)
     }
     let isChosen = choice
     findings.removeAll { !$0.isSchemaError && !isChosen($0.rule) }

@@ -88,7 +88,7 @@ struct LintCommand: ParsableCommand {
       findings += own
       isWrong = isWrong || own.contains { $0.isSchemaError }
     }
-    try selection.apply(to: &findings, into: &bag)
+    try selection.apply(to: &findings, of: subjects.map(\.path), into: &bag)
     Console.report(bag.sorted)
     // Users see errors of schemas on standard error. The forms that programs read have them, too.
     if format == .text { findings.removeAll(where: \.isSchemaError) }
@@ -149,7 +149,7 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "There is no rule '\(explain)'.\(near) The rules are \(ids.joined(separator: ", ")).")
     }
-    try selection.check(known.filter { !$0.isFixed }.map(\.id))
+    try selection.check(ids, without: known.filter { !$0.isFixed }.map(\.id))
   }
 
   // MARK: printing

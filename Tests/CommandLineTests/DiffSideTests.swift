@@ -171,6 +171,19 @@ import Testing
     #expect(outcome.output == "no changes\n", "\(outcome)")
   }
 
+  /// What a revision lacks is fetched for the files as they are now, so the help names no place of the revision.
+  @Test func theHelpForARevisionIsACommandThatRuns() throws {
+    try tool.write("$ref: 'http://e.example/x.json'\n", to: "Schemas/a.yaml")
+    try commit()
+    let outcome = try run("diff", "Schemas", "--base", "HEAD")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("HEAD:Schemas/a.yaml:1:7: error: '$ref' leads to"), "\(outcome)")
+    let helps = outcome.errors.split(separator: "\n").filter {
+      $0.contains("fetch it with 'schemagen vendor Schemas/a.yaml'")
+    }
+    #expect(helps.count == 2, "\(outcome)")
+  }
+
   @Test func aRevisionIsComparedWith() throws {
     try tool.write("type: string\nmaxLength: 9\n", to: "note.yaml")
     try tool.write("note.yaml export-ignore\n", to: ".gitattributes")

@@ -121,4 +121,35 @@ import Testing
       #expect(outcome.status == 2 && outcome.errors.contains(words), "\(settings): \(outcome)")
     }
   }
+
+  /// A part of a folder of schemas that is compared by itself has the policy that it has in the whole.
+  @Test(arguments: ["new", "new/in", "new/in/note.yaml", "./new/../new/in"])
+  func aPolicyHoldsForPartsOfAFolder(_ path: String) throws {
+    try tool.write(
+      "breaking: [{policy: consumers, paths: ['in/**']}, {policy: swift}]\nswift: false\n",
+      to: "schemagen.yaml")
+    for folder in ["old", "new"] {
+      try tool.write(folder == "old" ? Self.old : Self.narrower, to: "\(folder)/in/note.yaml")
+    }
+    let old = path.hasSuffix("note.yaml") ? "old/in/note.yaml" : path.hasSuffix("in") ? "old/in" : "old"
+    let outcome = try tool.run("diff", old, path, "--fail-on", "policy")
+    #expect(outcome.status == 1 && outcome.output.contains("the policy is broken"), "\(outcome)")
+    // The folder's name has to be whole.
+    try tool.write(
+      "breaking: [{policy: consumers, paths: ['n/**', 'ew/**']}, {policy: swift}]\nswift: false\n",
+      to: "schemagen.yaml")
+    #expect(try tool.run("diff", old, path, "--fail-on", "policy").status == 0)
+  }
+
+  /// An entry that names another object or place is told which changes there are.
+  @Test func whatIsNotThereToIgnoreHasANeighbour() throws {
+    let outcome = try diff(
+      "breaking: {policy: consumers, ignore: [{rule: enum-value-removed, object: Memo, reason: none}]}\n",
+      Self.narrower)
+    #expect(
+      outcome.errors.contains(
+        "there is no change 'enum-value-removed' here to ignore; there is one of 'Note' at '/properties/kind/enum'\n"
+      ),
+      "\(outcome)")
+  }
 }

@@ -89,7 +89,7 @@ import Testing
 
           </details>
 
-        <details><summary>1 addition</summary>
+        <details><summary>1 compatible change</summary>
 
         **`Note`**
 
@@ -152,6 +152,11 @@ import Testing
   @Test func whatIsWrongStays() throws {
     try tool.write("type: [strng]\n", to: "wrong.yaml")
     #expect(try run("lint", "wrong.yaml", "--only", "default-invalid").status == 2)
+    let only = try run("lint", "wrong.yaml", "--only", "schema-error")
+    #expect(only.status == 2 && only.errors.contains("wrong.yaml:1:8: error:"), "\(only)")
+    #expect(try run("lint", "a.yaml", "--only", "schema-error").output == "")
+    let without = try run("lint", "wrong.yaml", "--without", "schema-error")
+    #expect(without.status == 2 && without.errors.contains("'schema-error'"), "\(without)")
     try tool.write(try run("lint", "wrong.yaml", "--format", "json").output, to: "known.json")
     #expect(try run("lint", "wrong.yaml", "--baseline", "known.json").status == 2)
   }
@@ -173,6 +178,22 @@ import Testing
     try tool.write("title: A\ntype: string\nmaxLenght: 3\n", to: "a.yaml")
     let fewer = try run("lint", "a.yaml", "--no-notes", "--baseline", "known.json")
     #expect(fewer.errors.contains("known.json:1:1: warning: 1 finding of this file is gone"), "\(fewer)")
+  }
+
+  /// A hook lints the files of a commit: what a baseline says of others is not gone.
+  @Test func onlyWhatIsLookedAtCanBeGone() throws {
+    try tool.write("type: string\ndefault: 5\n", to: "in/b.yaml")
+    try tool.write(try run("lint", "a.yaml", "in", "--format", "json").output, to: "known.json")
+    for path in ["a.yaml", "in", "in/", "in/b.yaml"] {
+      let outcome = try run("lint", path, "--baseline", "known.json")
+      #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "", "\(path): \(outcome)")
+    }
+    try tool.write("type: string\n", to: "in/b.yaml")
+    #expect(try run("lint", "a.yaml", "--baseline", "known.json").errors == "")
+    for path in ["in", "in/", "in/b.yaml"] {
+      let outcome = try run("lint", path, "--baseline", "known.json")
+      #expect(outcome.errors.contains("1 finding of this file is gone"), "\(path): \(outcome)")
+    }
   }
 
   @Test func changesThatWereKnownAreLeftOut() throws {

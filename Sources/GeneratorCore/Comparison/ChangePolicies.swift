@@ -13,14 +13,33 @@ public struct ChangePolicies {
     var levels: [String: SchemaLinting.Level]
     var ignored: IgnoredChanges
 
-    func isFor(_ document: String) -> Bool {
-      paths.map { globs in globs.contains { Glob.matches($0, document) } } ?? true
+    /// Whether it is for a document of one of the paths.
+    func isFor(_ documents: [String]) -> Bool {
+      paths.map { globs in globs.contains { glob in documents.contains { Glob.matches(glob, $0) } } } ?? true
     }
   }
 
   fileprivate var entries: [Entry] = []
 
   public var isEmpty: Bool { entries.isEmpty }
+
+  /// The names of the folders that lead from the settings to what is compared: a file's own folder, or the folder itself. None where
+  /// the settings stand elsewhere.
+  public static func folders(from settings: String?, to path: String) -> [String] {
+    func folder(around file: String) -> String? { FileAccess.realPath(Schemas.folders(around: file)[0]) }
+    guard let outer = settings.flatMap(folder),
+      let inner = FileAccess.isFolder(path) ? FileAccess.realPath(path) : folder(around: path),
+      inner.hasPrefix(outer == "/" ? outer : outer + "/")
+    else { return [] }
+    return inner.dropFirst(outer.count).split(separator: "/").map(String.init)
+  }
+
+  /// A document's path from what is compared, and from each of the folders around that.
+  fileprivate static func paths(of document: String, in folders: [String]) -> [String] {
+    var paths = [document]
+    for folder in folders.reversed() { paths.append(folder + "/" + paths[paths.count - 1]) }
+    return paths
+  }
 }
 
 extension TargetConfiguration {
@@ -44,9 +63,16 @@ extension TargetConfiguration {
 extension ChangeReport {
   /// Gives each change the policy of its document, and leaves out what that ignores or switches off; an entry that matches no change
   /// is a warning.
-  public mutating func apply(_ policies: ChangePolicies, into bag: inout DiagnosticBag) {
+  /// - Parameter folders: those from the settings to what is compared: a part of a folder of schemas has the policies that it has in
+  ///   the whole.
+  public mutating func apply(
+    _ policies: ChangePolicies, in folders: [String], into bag: inout DiagnosticBag
+  ) {
     hasPolicy = !policies.isEmpty
-    let numbers = changes.map { change in policies.entries.firstIndex { $0.isFor(change.document) } }
+    let numbers = changes.map { change in
+      let paths = ChangePolicies.paths(of: change.document, in: folders)
+      return policies.entries.firstIndex { $0.isFor(paths) }
+    }
     for (number, entry) in policies.entries.enumerated() {
       let own = zip(changes, numbers).filter { $0.1 == number }.map(\.0)
       entry.ignored.reportUnused(among: own, into: &bag)

@@ -50,12 +50,23 @@ public struct FindingBaseline {
   }
 
   /// Reports how many of its findings are gone.
-  public func reportUnused(into bag: inout DiagnosticBag) {
-    let count = entries.values.reduce(0, +)
+  /// - Parameter paths: the files and folders that were looked at: what the file says of others is not gone. Nil: all were.
+  public func reportUnused(in paths: [String]? = nil, into bag: inout DiagnosticBag) {
+    let own = entries.filter { entry in
+      guard let paths, entry.key.count > 1 else { return true }
+      return paths.contains { Self.holds($0, entry.key[1]) }
+    }
+    let count = own.values.reduce(0, +)
     guard count > 0 else { return }
     bag.warning(
       count == 1 ? "1 finding of this file is gone" : "\(count) findings of this file are gone",
       at: SourceLocation(file: file), help: "write the file anew, so that none of them comes back unseen")
+  }
+
+  /// Whether a path is that of a file, or of a folder around it, as findings name it.
+  private static func holds(_ path: String, _ file: String) -> Bool {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return path == "." || file == path || file.hasPrefix(folder)
   }
 
   private mutating func take(_ key: Key) -> Bool {

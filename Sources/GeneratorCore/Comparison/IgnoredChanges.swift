@@ -66,8 +66,15 @@ public struct IgnoredChanges {
       bag.add(
         Diagnostic(
           .warning, "there is no change '\(entry.rule)' here to ignore", at: entry.place,
-          rule: IgnoreMarks.unusedRule))
+          help: Self.help(changes.filter { $0.rule == entry.rule }), rule: IgnoreMarks.unusedRule))
     }
+  }
+
+  /// Tells an author whose entry names another object or place which changes of the rule there are.
+  private static func help(_ changes: [SchemaChange]) -> String? {
+    guard let first = changes.first else { return nil }
+    let more = changes.count > 1 ? ", and \(changes.count - 1) more" : ""
+    return "there is one of '\(first.object)' at '\(first.location)'\(more)"
   }
 
   /// Removes the ignored changes from a report; an entry that matches no change is a warning.

@@ -82,6 +82,8 @@ public final class Revision {
     finding.location.file = named(finding.location.file)
     finding.message = finding.message.replacing(path, with: revision + ":" + current)
       .replacing(tree.folder + "/", with: revision + ":")
+    // A help names what to run, and that runs in the files as they are now.
+    finding.help = finding.help?.replacing(path, with: current).replacing(tree.folder + "/", with: "")
     return finding
   }
 }

@@ -35,6 +35,8 @@ public struct VendoredDocuments: Sendable, Equatable {
     for entry in entries { add(entry) }
   }
 
+  public var isEmpty: Bool { entries.isEmpty }
+
   package mutating func add(_ entry: Entry) { entries[ScalarKey(entry.url)] = entry }
 
   /// The document of a URL, whose fragment does not count.
