@@ -344,7 +344,7 @@ let package = Package(
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests", dependencies: ["schemagen", "SchemaModel", "SchemaRuntime", "TestSupport"],
-      exclude: ["Forms"], swiftSettings: settings),
+      exclude: ["Forms", "Team"], swiftSettings: settings),
     // What a server does with the module, one program per vendor, and a program that generates.
     .testTarget(
       name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime", "GeneratorCore"],

@@ -26,6 +26,13 @@ public enum SharedFolder {
   public static let strangersAreMissing =
     "schemas that others publish are not here; name the folder that holds 'mcp.json' in SCHEMAGEN_STRANGERS"
 
+  /// Checkouts with their histories of what others publish: CycloneDX's `specification`, `compose-spec`, and
+  /// `modelcontextprotocol`. The folder that `SCHEMAGEN_PUBLISHED` names, or the one beside the package.
+  public static let published: String? = folder(
+    named: "SCHEMAGEN_PUBLISHED", beside: "../shared/published", holding: "compose-spec")
+  public static let publishedAreMissing =
+    "checkouts of what others publish are not here; name the folder that holds 'specification', 'compose-spec' and 'modelcontextprotocol' in SCHEMAGEN_PUBLISHED"
+
   /// The suite's folders of the dialects that are read, the newest first.
   public static let dialectFolders = ["v1", "draft2020-12", "draft2019-09", "draft7", "draft6", "draft4"]
 
