@@ -26,8 +26,8 @@ extension ChangeCollector {
         graph.reach(of: parts.filter { roles.contains($0.role) }.map(\.schema))
       }
       // A message goes either way: who publishes it is not who wrote the document.
-      requests = reach([.parameter, .request, .input, .message, .headers])
-      responses = reach([.response, .output, .message, .headers])
+      requests = reach([.parameter, .request, .input, .message, .headers, .key])
+      responses = reach([.response, .output, .message, .headers, .key])
     }
 
     /// Nil for a schema that was made for the comparison alone.

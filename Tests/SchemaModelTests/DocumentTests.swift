@@ -94,6 +94,135 @@ import Testing
       ])
   }
 
+  @Test func whatIsNotChosenIsNotRead() {
+    var adjustments = SchemaAdjustments()
+    adjustments.includedSchemas = [mention("/components/schemas/Order")]
+    let text = """
+      openapi: 3.1.0
+      paths:
+        /a: {get: {responses: {200: {content: {a/b: {schema: {type: wrong}}}}}}}
+        /b: {get: {responses: {200: {content: {a/b: {schema: {$ref: '#/components/schemas/Order'}}}}}}}
+      components:
+        schemas:
+          Broken: {type: object, minLength: many, properties: {deep: {type: string}}}
+          Order: {properties: {line: {$ref: '#/components/schemas/Line/properties/deep'}}}
+          Line: {properties: {deep: {$ref: '#/components/schemas/Order'}}}
+      """
+    let (graph, findings) = load(text, adjustments)
+    #expect(findings == [])
+    #expect(graph.documents[0].definitions.map(\.name) == ["Order", "Line"])
+    #expect(graph.documents[0].occasions == [])
+    #expect(!graph.schemas.contains { $0.pointer.contains("Broken") || $0.pointer.first == "paths" })
+    #expect(load(text).findings.count == 2)
+  }
+
+  @Test(arguments: [
+    "Named: {$anchor: line, type: object}", "Named: {$id: line.json, $anchor: line, type: object}",
+    "Named: {type: object, properties: {a: {$anchor: line}}}",
+  ])
+  func whatHasANameOfItsOwnIsFoundThoughItIsNotChosen(_ named: String) {
+    var adjustments = SchemaAdjustments()
+    adjustments.includedSchemas = [mention("/components/schemas/Order")]
+    let reference = named.contains("line.json") ? "line.json#line" : "#line"
+    let (graph, findings) = load(
+      """
+      openapi: 3.1.0
+      components:
+        schemas:
+          Other: {}
+          Order: {properties: {line: {$ref: '\(reference)'}}}
+          \(named)
+      """, adjustments)
+    #expect(findings == [])
+    #expect(graph.documents[0].definitions.map(\.name).first == "Order")
+    #expect(graph.documents[0].definitions.count < 3)
+  }
+
+  @Test func partsOfOtherShapesAreFindings() {
+    let text = """
+      openapi: 3.1.0
+      paths:
+        x-note: any value
+        /a: {get: null, post: {parameters: {name: a}, responses: [], x-b: 1}}
+        /b: {parameters: [1], get: {callbacks: {x-c: text}}}
+      webhooks: []
+      components:
+        schemas:
+        parameters: {a: {schema: {type: string}}}
+      """
+    #expect(
+      load(text).findings == [
+        "shop.yaml:4:13: warning: expected an object, found null",
+        "shop.yaml:4:38: warning: expected an array, found an object",
+        "shop.yaml:4:60: warning: expected an object, found an empty array",
+        "shop.yaml:5:21: warning: expected an object, found the number 1",
+        "shop.yaml:6:11: warning: expected an object, found an empty array",
+        "shop.yaml:8:11: warning: expected an object, found null",
+      ])
+    let other = "openapi: 3.1.0\ncomponents:\npaths:"
+    #expect(load(other).findings.count == 2)
+  }
+
+  @Test func aNameThatTwoOccasionsHaveIsAFinding() {
+    let text = """
+      openapi: 3.1.0
+      paths:
+        /a: {get: {operationId: a}, put: {operationId: b}}
+        /b: {get: {operationId: a}, put: {operationId: ''}, post: {operationId: ''}}
+      """
+    #expect(
+      load(text).findings == [
+        "shop.yaml:4:27: warning: the 'operationId' 'a' is taken: it was given to shop.yaml:3:27 first"
+      ])
+  }
+
+  @Test func bindingsHoldSchemas() {
+    let (graph, findings) = load(
+      """
+      asyncapi: 3.0.0
+      channels:
+        chat:
+          messages:
+            said:
+              payload: {type: string}
+              bindings: {kafka: {key: {type: object}, bindingVersion: '0.5.0'}, http: {headers: {type: object}}}
+            left: {bindings: {$ref: '#/components/messageBindings/common'}, payload: {type: object}}
+          bindings: {ws: {query: {type: object}, method: GET}}
+      operations: {send: {bindings: {http: {query: {type: object}}}}}
+      components: {messageBindings: {common: {jms: {headers: {type: object}}}}}
+      """)
+    #expect(findings == [])
+    #expect(
+      graph.documents[0].definitions.map(\.name) == [
+        "said", "SaidKey", "SaidHttpHeaders", "left", "ChatQuery", "SendQuery", "CommonJmsHeaders",
+      ])
+    #expect(
+      graph.documents[0].occasions.map { occasion in
+        "\(occasion.title): \(occasion.parts.map { "\($0.role)" }.sorted())"
+      } == [#"said: ["headers", "key", "message"]"#, #"left: ["headers", "message"]"#])
+    let old = load(
+      """
+      asyncapi: 2.6.0
+      channels:
+        chat: {publish: {message: {messageId: said, payload: {}, bindings: {kafka: {key: {type: object}}}}, bindings: {http: {query: {type: object}}}}}
+      """)
+    #expect(old.findings == [])
+    #expect(old.graph.documents[0].definitions.map(\.name) == ["said", "SaidKey", "ChatPublishQuery"])
+  }
+
+  @Test(arguments: [
+    "{openrpc: 1.2.0, methods: [{name: a, result: {schema: {$ref: 'models.yaml#/Pet'}}}]}",
+    "{tools: [{name: a, inputSchema: {$ref: 'models.yaml#/Pet'}}]}",
+  ])
+  func filesOfSchemasBelongToEachKindOfDocument(_ text: String) {
+    var loader = SchemaLoader(options: .init())
+    loader.loadSource(text, path: "shop.yaml")
+    loader.loadSource("{Pet: {type: object}, Tag: {type: string}}", path: "models.yaml")
+    let graph = loader.finish()
+    #expect(loader.diagnostics.sorted.map(\.description) == [])
+    #expect(graph.documents.last.map { $0.isSchema } == false)
+  }
+
   @Test func aConfigurationSaysWhereSchemasStand() {
     var adjustments = SchemaAdjustments()
     let flow = """

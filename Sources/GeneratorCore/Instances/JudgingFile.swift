@@ -16,6 +16,8 @@ package struct JudgingFile: Sendable {
   package init?(_ file: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
     var options = ImportedTypes.complete(options, into: &bag)
     options.toleratesLoops = true
+    // The schema that is asked for need not be one that code is generated from.
+    options.adjustments.includedSchemas = []
     let known = Schemas.graph(ofURI: file, options, into: &bag)
     guard let graph = known?.graph ?? Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
       let document = known?.document ?? graph.entryDocuments.first?.path

@@ -31,7 +31,7 @@ extension SectionWriter {
   /// The heading of occasions on which values with some roles are sent, and that of the column of their names.
   private static func words(of roles: [Occasion.Role]) -> (heading: Inline, column: Inline) {
     if roles.contains(.input) { return ("Tools", "Tool") }
-    let areMessages = roles.contains { [.message, .headers].contains($0) }
+    let areMessages = roles.contains { [.message, .headers, .key].contains($0) }
     return areMessages ? ("Messages", "Sent as") : ("Operations", "Operation")
   }
 
@@ -42,6 +42,7 @@ extension SectionWriter {
     case .response: "Responses"
     case .message: "Message"
     case .headers: "Headers"
+    case .key: "Key"
     case .input: "Input"
     case .output: "Output"
     }

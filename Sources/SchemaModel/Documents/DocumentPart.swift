@@ -7,6 +7,8 @@ enum DocumentPart: Hashable, Sendable {
   // AsyncAPI 2 and 3.
   case asyncAPI2, asyncAPI3
   case channel2, messages, message, messageTrait
+  /// What the protocols of messages, channels and operations ask for.
+  case messageBindings, channelBindings, operationBindings
   // OpenRPC 1.
   case openRPC, method, descriptor
   /// Tools of the Model Context Protocol: an object with a list of them, such a list, and one of them.
@@ -51,7 +53,9 @@ enum DocumentPart: Hashable, Sendable {
   /// Whether several parts may refer to it by its name, as to a response.
   var isShared: Bool {
     switch self {
-    case .response, .body, .parameter, .message, .messageTrait, .callback, .mediaType: true
+    case .response, .body, .parameter, .message, .messageTrait, .callback, .mediaType, .messageBindings,
+      .channelBindings, .operationBindings:
+      true
     case .openAPI, .openAPI2, .pathItem, .operation, .asyncAPI2, .asyncAPI3, .channel2, .messages, .openRPC,
       .method, .descriptor, .schemas, .tools, .toolList, .tool, .resourceDefinition, .resourceVersion:
       false
@@ -64,7 +68,8 @@ enum DocumentPart: Hashable, Sendable {
     case .operation, .message, .method, .tool: true
     case .openAPI, .openAPI2, .pathItem, .body, .response, .parameter, .mediaType, .callback, .messageTrait,
       .asyncAPI2, .asyncAPI3,
-      .channel2, .messages, .openRPC, .descriptor, .schemas, .tools, .toolList, .resourceDefinition,
+      .channel2, .messages, .messageBindings, .channelBindings, .operationBindings, .openRPC, .descriptor,
+      .schemas, .tools, .toolList, .resourceDefinition,
       .resourceVersion:
       false
     }
@@ -73,103 +78,131 @@ enum DocumentPart: Hashable, Sendable {
   /// The methods of a path item.
   private static let methods = PartPath(stringLiteral: "get|put|post|delete|options|head|patch|trace|query")
 
+  /// The components of AsyncAPI that hold bindings.
+  private static let bindings = [
+    Row("/components/messageBindings/{*}", .part(.messageBindings), .key, .spare("Bindings")),
+    Row("/components/channelBindings/{*}", .part(.channelBindings), .key, .spare("Bindings")),
+    Row("/components/operationBindings/{*}", .part(.operationBindings), .key, .spare("Bindings")),
+    Row("/components/operationTraits/{*}/bindings", .part(.operationBindings), .key, .spare("Bindings")),
+  ]
+
   var rows: [Row] { Self.table[self] ?? [] }
 
   private static let table: [DocumentPart: [Row]] = [
     .openAPI: [
-      Row("/components/schemas/*", .schema, .key),
-      Row("/components/responses/*", .part(.response), .key, .spare("Response")),
-      Row("/components/parameters/*", .part(.parameter), .key, .spare("Parameter")),
-      Row("/components/requestBodies/*", .part(.body), .key, .spare("Request")),
-      Row("/components/headers/*", .part(.parameter), .key, .spare("Header")),
-      Row("/components/callbacks/*", .part(.callback), .key),
-      Row("/components/pathItems/*", .part(.pathItem), .key),
-      Row("/components/mediaTypes/*", .part(.mediaType), .key),
-      Row("/paths/*", .part(.pathItem), .key),
-      Row("/webhooks/*", .part(.pathItem), .key),
+      Row("/components/schemas/{*}", .schema, .key),
+      Row("/components/responses/{*}", .part(.response), .key, .spare("Response")),
+      Row("/components/parameters/{*}", .part(.parameter), .key, .spare("Parameter")),
+      Row("/components/requestBodies/{*}", .part(.body), .key, .spare("Request")),
+      Row("/components/headers/{*}", .part(.parameter), .key, .spare("Header")),
+      Row("/components/callbacks/{*}", .part(.callback), .key),
+      Row("/components/pathItems/{*}", .part(.pathItem), .key),
+      Row("/components/mediaTypes/{*}", .part(.mediaType), .key),
+      Row("/paths/{*}", .part(.pathItem), .key),
+      Row("/webhooks/{*}", .part(.pathItem), .key),
     ],
     .pathItem: [
-      Row("/parameters/*", .part(.parameter), .member("name")),
+      Row("/parameters/[*]", .part(.parameter), .member("name")),
       Row(methods, .part(.operation), .identity("operationId")),
-      Row("/additionalOperations/*", .part(.operation), .identity("operationId")),
+      Row("/additionalOperations/{*}", .part(.operation), .identity("operationId")),
     ],
     .operation: [
-      Row("/parameters/*", .part(.parameter), .member("name"), as: .parameter),
+      Row("/parameters/[*]", .part(.parameter), .member("name"), as: .parameter),
       Row("/requestBody", .part(.body), .text("Request"), as: .request),
-      Row("/responses/*", .part(.response), .text("Response"), .status, as: .response),
-      Row("/callbacks/*", .part(.callback), .key),
+      Row("/responses/{*}", .part(.response), .text("Response"), .status, as: .response),
+      Row("/callbacks/{*}", .part(.callback), .key),
     ],
-    .callback: [Row("/*", .part(.pathItem))],
-    .body: [Row("/content/*", .part(.mediaType), .mediaType)],
+    .callback: [Row("/{*}", .part(.pathItem))],
+    .body: [Row("/content/{*}", .part(.mediaType), .mediaType)],
     .response: [
       // OpenAPI 2.0 has the schema here.
       Row("/schema", .schemaOrFile),
-      Row("/content/*", .part(.mediaType), .mediaType),
-      Row("/headers/*", .part(.parameter), .key),
+      Row("/content/{*}", .part(.mediaType), .mediaType),
+      Row("/headers/{*}", .part(.parameter), .key),
     ],
-    .parameter: [Row("/schema", .schemaOfParameter), Row("/content/*", .part(.mediaType), .mediaType)],
+    .parameter: [Row("/schema", .schemaOfParameter), Row("/content/{*}", .part(.mediaType), .mediaType)],
     .mediaType: [
       Row("/schema", .schema),
       Row("/itemSchema", .schema, .text("Item")),
-      Row("/encoding/*/headers/*", .part(.parameter), .key),
+      Row("/encoding/{*}/headers/{*}", .part(.parameter), .key),
     ],
     .openAPI2: [
-      Row("/definitions/*", .schema, .key),
-      Row("/parameters/*", .part(.parameter), .key, .spare("Parameter")),
-      Row("/responses/*", .part(.response), .key, .spare("Response")),
-      Row("/paths/*", .part(.pathItem), .key),
+      Row("/definitions/{*}", .schema, .key),
+      Row("/parameters/{*}", .part(.parameter), .key, .spare("Parameter")),
+      Row("/responses/{*}", .part(.response), .key, .spare("Response")),
+      Row("/paths/{*}", .part(.pathItem), .key),
     ],
     .asyncAPI2: [
-      Row("/components/schemas/*", .schema, .key),
-      Row("/components/messages/*", .part(.message), .key, .spare("Message")),
-      Row("/components/messageTraits/*", .part(.messageTrait), .key, .spare("Message")),
-      Row("/components/parameters/*", .part(.parameter), .key, .spare("Parameter")),
-      Row("/channels/*", .part(.channel2), .key),
-      Row("/components/channels/*", .part(.channel2), .key),
-    ],
+      Row("/components/schemas/{*}", .schema, .key),
+      Row("/components/messages/{*}", .part(.message), .key, .spare("Message")),
+      Row("/components/messageTraits/{*}", .part(.messageTrait), .key, .spare("Message")),
+      Row("/components/parameters/{*}", .part(.parameter), .key, .spare("Parameter")),
+      Row("/channels/{*}", .part(.channel2), .key),
+      Row("/components/channels/{*}", .part(.channel2), .key),
+    ] + bindings,
     .channel2: [
       Row("/publish|subscribe/message", .part(.messages), .text("Message"), .name("messageId")),
-      Row("/parameters/*", .part(.parameter), .key),
+      Row("/parameters/{*}", .part(.parameter), .key),
+      Row("/publish|subscribe/bindings", .part(.operationBindings), .key),
+      Row("/bindings", .part(.channelBindings)),
     ],
     // One message, or several of which it is one.
     .messages: [
-      Row("/oneOf/*", .part(.message), .identity("messageId")),
+      Row("/oneOf/[*]", .part(.message), .identity("messageId")),
       Row("/payload", .schemaOfFormat, as: .message),
       Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers),
-      Row("/traits/*", .part(.messageTrait), .text("Trait")),
+      Row("/traits/[*]", .part(.messageTrait), .text("Trait")),
+      Row("/bindings", .part(.messageBindings)),
     ],
-    .messageTrait: [Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers)],
+    .messageTrait: [
+      Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers),
+      Row("/bindings", .part(.messageBindings)),
+    ],
     .message: [
       Row("/payload", .schemaOfFormat, as: .message),
       Row("/headers", .schemaOfFormat, .text("Headers"), as: .headers),
-      Row("/traits/*", .part(.messageTrait), .text("Trait")),
+      Row("/traits/[*]", .part(.messageTrait), .text("Trait")),
+      Row("/bindings", .part(.messageBindings)),
+    ],
+    .messageBindings: [
+      Row("/http|jms|anypointmq/headers", .schema, .key, .text("Headers"), as: .headers),
+      Row("/kafka/key", .schema, .text("Key"), as: .key),
+      Row("/mqtt/correlationData", .schema, .text("CorrelationData"), as: .headers),
+    ],
+    .channelBindings: [Row("/ws/query|headers", .schema, .key)],
+    .operationBindings: [
+      Row("/http/query", .schema, .text("Query")), Row("/kafka/groupId|clientId", .schema, .key),
     ],
     .asyncAPI3: [
-      Row("/components/schemas/*", .schemaOfFormat, .key),
-      Row("/components/messages/*", .part(.message), .key, .spare("Message")),
-      Row("/components/messageTraits/*", .part(.messageTrait), .key, .spare("Message")),
-      Row("/components/channels/*/messages/*", .part(.message), .key, .spare("Message")),
-      Row("/channels/*/messages/*", .part(.message), .key, .spare("Message")),
-    ],
+      Row("/components/schemas/{*}", .schemaOfFormat, .key),
+      Row("/components/messages/{*}", .part(.message), .key, .spare("Message")),
+      Row("/components/messageTraits/{*}", .part(.messageTrait), .key, .spare("Message")),
+      Row("/components/channels/{*}/messages/{*}", .part(.message), .key, .spare("Message")),
+      Row("/channels/{*}/messages/{*}", .part(.message), .key, .spare("Message")),
+      Row("/components/channels/{*}/bindings", .part(.channelBindings), .key),
+      Row("/channels/{*}/bindings", .part(.channelBindings), .key),
+      Row("/components/operations/{*}/bindings", .part(.operationBindings), .key),
+      Row("/operations/{*}/bindings", .part(.operationBindings), .key),
+    ] + bindings,
     .openRPC: [
-      Row("/components/schemas/*", .schema, .key),
-      Row("/components/contentDescriptors/*", .part(.descriptor), .key),
-      Row("/methods/*", .part(.method), .member("name")),
+      Row("/components/schemas/{*}", .schema, .key),
+      Row("/components/contentDescriptors/{*}", .part(.descriptor), .key),
+      Row("/methods/[*]", .part(.method), .member("name")),
     ],
     .method: [
-      Row("/params/*", .part(.descriptor), .member("name"), as: .parameter),
+      Row("/params/[*]", .part(.descriptor), .member("name"), as: .parameter),
       Row("/result", .part(.descriptor), .text("Result"), as: .response),
     ],
     .descriptor: [Row("/schema", .schema)],
     .tools: [Row("/tools", .part(.toolList)), Row("/result/tools", .part(.toolList))],
-    .schemas: [Row("/*", .schema, .key)],
-    .toolList: [Row("/*", .part(.tool), .member("name"))],
+    .schemas: [Row("/{*}", .schema, .key)],
+    .toolList: [Row("/[*]", .part(.tool), .member("name"))],
     .tool: [
       Row("/inputSchema", .schema, .text("Input"), as: .input),
       Row("/outputSchema", .schema, .text("Output"), as: .output),
     ],
     .resourceDefinition: [
-      Row("/spec/versions/*", .part(.resourceVersion), .root("/spec/names/kind"), .memberOfOther("name")),
+      Row("/spec/versions/[*]", .part(.resourceVersion), .root("/spec/names/kind"), .memberOfOther("name")),
       Row("/spec/validation/openAPIV3Schema", .schema, .root("/spec/names/kind")),
     ],
     .resourceVersion: [Row("/schema/openAPIV3Schema", .schema)],

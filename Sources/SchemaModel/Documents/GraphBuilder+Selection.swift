@@ -1,37 +1,115 @@
 import Diagnostics
 import SchemaRuntime
+import YAMLTree
 
 extension GraphBuilder {
+  /// What a document holds at a place, and its name.
+  typealias Held = (found: HeldSchemas.Found, name: String)
+
+  /// The paths of what a configuration includes of a document; nil where all of it is read: nothing is chosen, or a name
+  /// that stands anywhere in the document may be what a reference asks for.
+  func includedPaths(of node: YAMLNode, at path: String) -> [PartPath]? {
+    let wanted = options.adjustments.includedSchemas
+    if wanted.isEmpty || node.holdsNamesOfSchemas { return nil }
+    return wanted.map(IncludedSchemas.init).filter { Glob.matches($0.files, path) }.compactMap(\.path)
+  }
+
+  /// Makes the schema around a place that a configuration did not include, once a reference leads there.
+  mutating func readLeftOut(around tokens: [String], in document: Int) {
+    guard let left = leftOut[document] else { return }
+    for count in stride(from: tokens.count, through: 1, by: -1) {
+      let key = ScalarKey(JSONPointer.text(of: Array(tokens.prefix(count))))
+      guard let held = left[key] else { continue }
+      leftOut[document]?[key] = nil
+      let resource = graph[graph.documents[document].root].resource
+      let rules =
+        resources[resource.index].rules
+        ?? DialectRules(dialect: graph[graph.documents[document].root].dialect)
+      addHeld(held, in: ReadingContext(document: document, resource: resource, rules: rules))
+      readUnread()
+      return
+    }
+  }
+
+  /// The definitions of a document that holds schemas, in the order of its text: those that were made.
+  func definitions(of document: Int) -> [NamedSchema] {
+    var seen: Set<SchemaID> = []
+    return held.inOrder(in: sourceOfDocument[document]).compactMap { found in
+      let pointer = ScalarKey(JSONPointer.text(of: found.place.tokens))
+      guard found.isListed, let schema = schemaAtPointer[document][pointer], seen.insert(schema).inserted,
+        let name = graph[schema].embeddedName
+      else { return nil }
+      return NamedSchema(name: name, nameLocation: found.place.nameLocation, schema: schema)
+    }
+  }
+
   /// Leaves a document that holds schemas those that a configuration includes, and what these lead to.
   mutating func selectDefinitions() {
     let wanted = options.adjustments.includedSchemas
     guard !wanted.isEmpty else { return }
+    let holders = graph.documents.indices.filter { !graph.documents[$0].isSchema }
+    for document in holders { graph.documents[document].definitions = definitions(of: document) }
     var chosen: [SchemaID] = []
     for mention in wanted {
-      let found = definitions(at: mention)
+      let found = definitions(at: IncludedSchemas(mention))
       if found.isEmpty, options.adjustments.areComplete { reportNothing(at: mention) }
       chosen += found
     }
     let reached = graph.reach(of: chosen)
-    for index in graph.documents.indices where !graph.documents[index].isSchema {
-      graph.documents[index].definitions.removeAll { !reached[$0.schema.index] }
+    let kept = Set(graph.schemas.lazy.filter { reached[$0.id.index] }.compactMap(\.embeddingKey))
+    for document in holders {
+      graph.documents[document].definitions = graph.documents[document].definitions.filter { definition in
+        graph[definition.schema].embeddingKey.map(kept.contains) ?? false
+      }
     }
   }
 
-  private func definitions(at mention: Mention) -> [SchemaID] {
-    let parts = mention.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = parts.last.flatMap({ PartPath(String($0)) }) else { return [] }
-    let files = parts.count == 2 ? String(parts[0]) : "**"
-    return graph.documents.filter { !$0.isSchema && Glob.matches(files, $0.path) }
+  private func definitions(at wanted: IncludedSchemas) -> [SchemaID] {
+    guard let path = wanted.path else { return [] }
+    return graph.documents.filter { !$0.isSchema && Glob.matches(wanted.files, $0.path) }
       .flatMap(\.definitions).map(\.schema).filter { path.matches(graph[$0].pointer) }
   }
 
   private mutating func reportNothing(at mention: Mention) {
-    let pointers = graph.documents.filter { !$0.isSchema }.flatMap(\.definitions)
-      .map { JSONPointer.text(of: graph[$0.schema].pointer) }
-    let written = mention.text.split(separator: "#", maxSplits: 1).last.map(String.init) ?? mention.text
+    let pointers = graph.documents.indices.filter { !graph.documents[$0].isSchema }
+      .flatMap { held.inOrder(in: sourceOfDocument[$0]) }.filter(\.isListed)
+      .map { JSONPointer.text(of: $0.place.tokens) }
     diagnostics.error(
       "no document holds a schema at '\(mention.text.shortened)'", at: mention.location,
-      help: spellingHelp(for: written, among: pointers))
+      help: spellingHelp(for: IncludedSchemas(mention).pointer, among: pointers))
+  }
+}
+
+/// What an entry of `include` says that names schemas in documents.
+private struct IncludedSchemas {
+  /// A glob of the documents.
+  let files: String
+  /// The place as it is written.
+  let pointer: String
+
+  init(_ mention: Mention) {
+    let parts = mention.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    pointer = parts.last.map(String.init) ?? mention.text
+    files = parts.count == 2 ? String(parts[0]) : "**"
+  }
+
+  /// Nil for what is no JSON Pointer.
+  var path: PartPath? { PartPath(pointer) }
+}
+
+extension YAMLNode {
+  /// Whether a member anywhere below gives a schema a name that references may use in place of its path. Members of values
+  /// that are no schemas count, too.
+  fileprivate var holdsNamesOfSchemas: Bool {
+    let names = Set([Keyword.id, .anchor, .dynamicAnchor].map(\.rawValue))
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      for member in node.members ?? [] {
+        if names.contains(member.key) { return true }
+        waiting.append(member.value)
+      }
+      waiting += node.elements ?? []
+    }
+    return false
   }
 }

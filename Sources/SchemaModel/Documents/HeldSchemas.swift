@@ -23,6 +23,8 @@ struct HeldSchemas {
     /// Whether an author gave it the name, as to those of `components/schemas`.
     var isNamed = false
     var isOfParameter = false
+    /// What it is for where it stands.
+    var role: Occasion.Role?
 
     /// Whether it is a definition of the document: a mere reference says nothing that its target does not, and a scalar
     /// of a parameter is no object that one sends.
@@ -82,8 +84,18 @@ struct HeldSchemas {
   var followed = 0
   private var finders: [Int: NodeFinder] = [:]
   private var visited: Set<Visited> = []
+  /// The values that are neither an object nor an array where one was looked for.
+  private var wrong: Set<SourceLocation> = []
+  /// The names of occasions that are unique in a document.
+  private var identifiers: [Identifier] = []
   /// The schemas of occasions: of each the place in `found` of its source.
   private var sent: [Sent] = []
+
+  private struct Identifier {
+    var source: Int
+    var keyword: String
+    var node: YAMLNode
+  }
 
   private struct Visited: Hashable {
     var place: Place
@@ -130,7 +142,12 @@ struct HeldSchemas {
         Diagnostic(.warning, "a tool should have an 'inputSchema'", at: outer.place.node.location))
     }
     for row in outer.rows {
-      for place in outer.place.places(at: row.path) {
+      // A configuration may look for schemas where only some values hold them.
+      let places = outer.place.places(at: row.path) { node, expected in
+        if outer.part != nil { noteWrong(node, expected) }
+      }
+      for place in places {
+        if place.isExtension, place.node.members == nil { continue }
         if place.chosen.last == Keyword.ref.rawValue, place.node.string != nil {
           // The part's own was noted.
           if place.tokens.count == outer.place.tokens.count + 1 { continue }
@@ -151,6 +168,7 @@ struct HeldSchemas {
           (next.part, next.rows) = (part, part.rows)
           if part.isOccasion {
             occasions.append((next.source, Occasion(part, place)))
+            noteIdentifier(of: place.node, in: next.source)
             (next.occasion, next.role) = (occasions.count - 1, nil)
           }
           pending.append(next)
@@ -164,9 +182,16 @@ struct HeldSchemas {
     }
   }
 
+  /// Notes what is neither the object nor the array that a specification has in its place.
+  private mutating func noteWrong(_ node: YAMLNode, _ expected: YAMLNode.Shape) {
+    guard wrong.insert(node.location).inserted else { return }
+    findings.append(
+      Diagnostic(.warning, "expected \(expected.rawValue), found \(node.found)", at: node.location))
+  }
+
   /// What tells a part from others of its role: the name of a parameter, the status of a response.
   private static func label(of place: PartPlace, _ row: DocumentPart.Row) -> String {
-    row.path.steps.last == .each ? place.node["name"]?.string ?? place.chosen.last ?? "" : ""
+    row.path.endsInAll ? place.node["name"]?.string ?? place.chosen.last ?? "" : ""
   }
 
   private mutating func add(
@@ -180,7 +205,7 @@ struct HeldSchemas {
     found[next.source, default: []].append(
       Found(
         place: next.place, words: next.words, dialect: dialect, isNamed: isNamed,
-        isOfParameter: isOfParameter))
+        isOfParameter: isOfParameter, role: next.role))
   }
 
   /// Adds a schema that an AsyncAPI document may write in another language: `schemaFormat` stands beside a payload, or both
@@ -207,13 +232,40 @@ struct HeldSchemas {
     add(inner, dialect: dialect, isNamed: isNamed)
   }
 
+  private mutating func noteIdentifier(of node: YAMLNode, in source: Int) {
+    for keyword in Occasion.identifiers {
+      if let name = node[keyword], name.string?.isEmpty == false {
+        identifiers.append(Identifier(source: source, keyword: keyword, node: name))
+      }
+    }
+  }
+
   // MARK: Results
+
+  /// A warning for each name of an occasion that another of the document has, too.
+  var repeatedNames: [Diagnostic] {
+    var first: [Int: [ScalarKey: SourceLocation]] = [:]
+    return identifiers.sorted { $0.node.location < $1.node.location }.compactMap { identifier in
+      let (name, location) = (identifier.node.string ?? "", identifier.node.location)
+      let known = first[identifier.source, default: [:]].inserting(location, forKey: ScalarKey(name))
+      guard known != location else { return nil }
+      return Diagnostic(
+        .warning,
+        "the '\(identifier.keyword)' '\(name.shortened)' is taken: it was given to \(known) first",
+        at: location)
+    }
+  }
+
+  /// The schemas of a source in the order of its text.
+  func inOrder(in source: Int) -> [Found] {
+    (found[source] ?? []).enumerated().sorted {
+      ($0.element.place.node.location, $0.offset) < ($1.element.place.node.location, $1.offset)
+    }.map(\.element)
+  }
 
   /// The schemas of a source in the order of its text, each with its name.
   func named(in source: Int) -> [(found: Found, name: String)] {
-    let own = (found[source] ?? []).enumerated().sorted {
-      ($0.element.place.node.location, $0.offset) < ($1.element.place.node.location, $1.offset)
-    }.map(\.element)
+    let own = inOrder(in: source)
     return Array(zip(own, PartNaming.names(of: own)))
   }
 
@@ -254,14 +306,14 @@ struct HeldSchemas {
     }
     var sent: [Sent] = []
     for reference in references {
-      guard let occasion = reference.visit.occasion, let role = reference.visit.role,
-        let target = reference.target
-      else { continue }
+      guard let occasion = reference.visit.occasion, let target = reference.target else { continue }
       var waiting = [target]
       var seen: Set<Place> = [target]
       while let place = waiting.popLast() {
-        for index in schemas[place] ?? []
-        where role == .parameter || found[place.source]?[index].isOfParameter == false {
+        for index in schemas[place] ?? [] {
+          guard let found = found[place.source]?[index], let role = reference.visit.role ?? found.role,
+            role == .parameter || !found.isOfParameter
+          else { continue }
           sent.append(
             Sent(
               occasion: occasion, role: role, label: reference.visit.label, source: place.source, found: index
@@ -296,6 +348,9 @@ private enum SchemaFormat {
 }
 
 extension Occasion {
+  /// The members of a part that name it, and that no other of the document has.
+  fileprivate static let identifiers = ["operationId", "messageId"]
+
   fileprivate init(_ part: DocumentPart, _ place: PartPlace) {
     let node = place.node
     location = node.location
@@ -303,7 +358,7 @@ extension Occasion {
     if part == .operation {
       title = (place.chosen.last ?? "").uppercased() + " " + (place.chosen.dropLast().last ?? "")
     }
-    identifier = node["operationId"]?.string ?? node["messageId"]?.string
+    identifier = Self.identifiers.lazy.compactMap { node[$0]?.string }.first
     summary = node["summary"]?.string ?? node[Keyword.description.rawValue]?.string
     let tag = node["tags"]?.elements?.first
     group = tag?.string ?? tag?["name"]?.string

@@ -24,7 +24,7 @@ public struct Occasion: Sendable, Equatable {
 
   public enum Role: String, Sendable, CaseIterable {
     case parameter, request, response
-    case message, headers
+    case message, headers, key
     case input, output
   }
 }

@@ -11,11 +11,22 @@ package struct PartPath: Sendable, Equatable {
     case members([String])
     /// Each member of an object, or each item of an array.
     case each
+    /// Each member of what should be an object, and each item of what should be an array.
+    case eachMember, eachItem
 
     fileprivate var leavesAChoice: Bool {
       switch self {
       case .member: false
-      case .members, .each: true
+      case .members, .each, .eachMember, .eachItem: true
+      }
+    }
+
+    /// What the value should be that the step leads from; nil where there is no such word.
+    fileprivate var origin: YAMLNode.Shape? {
+      switch self {
+      case .member, .members, .eachMember: .object
+      case .eachItem: .array
+      case .each: nil
       }
     }
   }
@@ -33,12 +44,15 @@ package struct PartPath: Sendable, Equatable {
   /// How many of the steps are `*`.
   package var choices: Int { steps.count { $0 == .each } }
 
+  /// Whether the last step leads to several values.
+  var endsInAll: Bool { [.each, .eachMember, .eachItem].contains(steps.last) }
+
   /// Whether it leads to the value at unescaped tokens of a JSON Pointer.
   func matches(_ tokens: [String]) -> Bool {
     guard steps.count == tokens.count else { return false }
     return zip(steps, tokens).allSatisfy { step, token in
       switch step {
-      case .each: true
+      case .each, .eachMember, .eachItem: true
       case .member(let name): name.hasSameScalars(as: token)
       case .members(let names): names.contains { $0.hasSameScalars(as: token) }
       }
@@ -47,10 +61,13 @@ package struct PartPath: Sendable, Equatable {
 }
 
 extension PartPath: ExpressibleByStringLiteral {
-  /// The path of a row of a table: names between slashes, `*`, and names of which some may be there: `get|put`.
+  /// The path of a row of a table: names between slashes, `{*}` for each member of an object, `[*]` for each item of an
+  /// array, `*` for either, and names of which some may be there: `get|put`.
   package init(stringLiteral text: String) {
     steps = text.split(separator: "/").map { part in
       if part == "*" { return .each }
+      if part == "{*}" { return .eachMember }
+      if part == "[*]" { return .eachItem }
       let names = part.split(separator: "|").map(String.init)
       return names.count == 1 ? .member(names[0]) : .members(names)
     }
@@ -84,9 +101,25 @@ struct PartPlace {
     siblings = isChosen ? others : outer.siblings
   }
 
+  /// Whether its name is that of an extension of a specification, which may hold any value.
+  var isExtension: Bool { tokens.last?.utf8.starts(with: "x-".utf8) == true }
+
   /// The values that a path leads to, in the order of the document.
-  func places(at path: PartPath) -> [PartPlace] {
-    path.steps.reduce([self]) { places, step in places.flatMap { $0.places(at: step) } }
+  ///
+  /// - Parameter wrong: is told of each value on the way that should be an object or an array, and is not.
+  func places(
+    at path: PartPath, wrong: (_ node: YAMLNode, _ expected: YAMLNode.Shape) -> Void = { _, _ in }
+  ) -> [PartPlace] {
+    path.steps.reduce([self]) { places, step in
+      places.flatMap { place -> [PartPlace] in
+        if let shape = step.origin, !place.node.has(shape) {
+          wrong(place.node, shape)
+          // An array has members by their positions, for a configuration that asks for one.
+          if step.leavesAChoice { return [] }
+        }
+        return place.places(at: step)
+      }
+    }
   }
 
   private func places(at step: PartPath.Step) -> [PartPlace] {
@@ -107,12 +140,27 @@ struct PartPlace {
       return members.filter { $0.key.hasSameScalars(as: name) }.map { place($0, isChosen: false) }
     case .members(let names):
       return members.filter { names.contains($0.key) }.map { place($0, isChosen: true) }
-    case .each:
+    case .each, .eachMember, .eachItem:
       let items = (node.elements ?? []).enumerated().map { index, item in
         PartPlace(
           node: item, below: self, as: String(index), isChosen: true, among: ["0"], at: item.location)
       }
       return members.map { place($0, isChosen: true) } + items
+    }
+  }
+}
+
+extension YAMLNode {
+  /// What holds other values.
+  enum Shape: String {
+    case object = "an object"
+    case array = "an array"
+  }
+
+  func has(_ shape: Shape) -> Bool {
+    switch shape {
+    case .object: members != nil
+    case .array: elements != nil
     }
   }
 }

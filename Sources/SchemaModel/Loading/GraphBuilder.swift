@@ -68,6 +68,8 @@ struct GraphBuilder {
   var matchedRules: Set<Int> = []
   /// What they hold.
   var held = HeldSchemas()
+  /// Per document, by pointer: the schemas that a configuration does not include, and to which no reference has led.
+  var leftOut: [Int: [ScalarKey: Held]] = [:]
 
   init(options: SchemaLoader.Options) {
     self.options = options

@@ -112,7 +112,7 @@ extension GraphBuilder {
 
   /// Notes a file that only holds schemas, each under its name, where a document of a specification refers to it.
   mutating func noteSchemas(_ source: Int, referredBy rules: DialectRules?) {
-    guard rulesOfHolders[source] == nil, let rules, rules.isExtended,
+    guard rulesOfHolders[source] == nil, let rules, rules.isHeld,
       DefinitionEntry(library.sources[source].node).isContainer
     else { return }
     hold(source, DocumentKind(.schemas, dialect: rules.dialect), rules)
@@ -151,25 +151,32 @@ extension GraphBuilder {
     schemaAtPointer[context.document][ScalarKey("")] = root.id
     resources[context.resource.index].rules = context.rules
     readInfo(node, of: root)
-    var definitions: [NamedSchema] = []
-    for (found, name) in held.named(in: source) {
-      var own = context
-      if let dialect = found.dialect { own.rules.dialect = dialect }
-      let place = Place(
-        tokens: found.place.tokens, embedding: Embedding(depth: found.place.tokens.count, name: name))
-      let count = graph.schemas.count
-      let schema = addSchema(found.place.node, at: place, in: own)
-      guard found.isListed, graph.schemas.count > count else { continue }
-      definitions.append(NamedSchema(name: name, nameLocation: found.place.nameLocation, schema: schema))
+    let wanted = includedPaths(of: node, at: library.sources[source].path)
+    for held in held.named(in: source) {
+      let tokens = held.found.place.tokens
+      if let wanted, !wanted.contains(where: { $0.matches(tokens) }) {
+        leftOut[context.document, default: [:]][ScalarKey(JSONPointer.text(of: tokens))] = held
+      } else {
+        addHeld(held, in: context)
+      }
     }
     unread.reverse()
-    graph.documents[context.document].definitions = definitions
+    graph.documents[context.document].definitions = definitions(of: context.document)
     readUnread()
+  }
+
+  /// Makes a schema of what stands at a place of a document.
+  mutating func addHeld(_ held: Held, in outer: ReadingContext) {
+    var context = outer
+    if let dialect = held.found.dialect { context.rules.dialect = dialect }
+    let tokens = held.found.place.tokens
+    let place = Place(tokens: tokens, embedding: Embedding(depth: tokens.count, name: held.name))
+    _ = addSchema(held.found.place.node, at: place, in: context)
   }
 
   /// Gives each document its occasions, once all that they send has been read.
   mutating func addOccasions() {
-    for finding in held.findings { diagnostics.add(finding) }
+    for finding in held.findings + held.repeatedNames { diagnostics.add(finding) }
     let occasions = held.occasions { place in
       library.sources[place.source].document.flatMap {
         schemaAtPointer[$0][ScalarKey(JSONPointer.text(of: place.tokens))]
@@ -202,7 +209,7 @@ extension GraphBuilder {
     _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
   ) -> Bool {
     guard let keyword = DocumentKeyword(rawValue: member.key),
-      context.rules.documentKeywords.contains(keyword)
+      context.rules.documentKeywords?.contains(keyword) == true
     else { return false }
     switch keyword {
     case .example:

@@ -16,7 +16,9 @@ extension GraphBuilder {
     if let dialect, place.isRoot || place.isEmbedded || identifier(in: members, dialect.value, context) != nil
     {
       switch rules(of: dialect.value) {
-      case .known(let rules): context.rules = rules
+      case .known(var rules):
+        rules.documentKeywords = context.rules.documentKeywords
+        context.rules = rules
       case .malformed: break
       case .unknown:
         if place.isEmbedded { return false }

@@ -139,7 +139,7 @@ extension YAMLNode {
 
 extension Dictionary {
   /// The value of a key, which is `new` unless the key had one.
-  fileprivate mutating func inserting(_ new: Value, forKey key: Key) -> Value {
+  mutating func inserting(_ new: Value, forKey key: Key) -> Value {
     func read(_ value: inout Value) -> Value { value }
     return read(&self[key, default: new])
   }

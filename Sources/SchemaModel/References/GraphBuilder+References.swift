@@ -164,6 +164,8 @@ extension GraphBuilder {
         at: reference.location, help: "after '~' comes 0 or 1")
       return nil
     }
+    readLeftOut(around: start + tokens, in: document)
+    if let made = schemaAtPointer[document][ScalarKey(whole)] { return made }
     guard let node = node(at: start + tokens, in: document) else {
       reportMissingPlace(tokens, below: start, in: document, for: reference)
       return nil
