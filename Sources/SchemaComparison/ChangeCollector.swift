@@ -138,7 +138,8 @@ struct ChangeCollector {
     if let definition = definition(around: id), let type = type(of: definition) { return type.qualifiedName }
     let document = graph.documents[graph[id].document]
     let index = isNew ? document.index - documentShift : document.index
-    return types.rootType(ofDocument: index)?.qualifiedName ?? shown(document.path)
+    return graph[id].nameInDocument ?? types.rootType(ofDocument: index)?.qualifiedName
+      ?? shown(document.path)
   }
 
   /// The definition that a schema of the joined graph is in, or is.

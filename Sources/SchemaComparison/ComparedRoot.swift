@@ -25,11 +25,20 @@ struct ComparedRoot {
     let reached = graph.reach(of: documents.flatMap { [$0.schemas.old, $0.schemas.new] })
     var definitions: [ComparedRoot] = []
     for pair in pairs {
+      let names = Sides(
+        old: Self.names(of: known.old[pair.old.index]) { $0 },
+        new: Self.names(of: known.new[pair.new.index], moved))
       let new = Dictionary(
         known.new[pair.new.index].map { (ScalarKey($0.name), moved($0.schema)) },
         uniquingKeysWith: { first, _ in first })
       for old in known.old[pair.old.index] {
         guard let other = new[ScalarKey(old.name)], !reached[old.schema.index] || !reached[other.index] else {
+          continue
+        }
+        // What both sides refer to is a root itself.
+        if let target = graph[old.schema].plainReference.flatMap({ names.old[$0] }),
+          graph[other].plainReference.flatMap({ names.new[$0] }) == target
+        {
           continue
         }
         definitions.append(
@@ -39,6 +48,14 @@ struct ComparedRoot {
       }
     }
     return documents + definitions
+  }
+
+  /// The name of each definition, by its schema.
+  private static func names(
+    of definitions: [NamedSchema], _ moved: (SchemaID) -> SchemaID
+  ) -> [SchemaID: ScalarKey] {
+    Dictionary(
+      definitions.map { (moved($0.schema), ScalarKey($0.name)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The roots of documents, each behind those of the documents that its new side refers to.

@@ -36,6 +36,41 @@ import Testing
     #expect(widened.map(\.severity) == [place == "response" ? .error : .warning])
   }
 
+  /// What an operation sends is compared, also where it has no type of its own.
+  @Test(arguments: [
+    (
+      "parameters: [{name: limit, schema: {type: integer, maximum: 9}}]",
+      "parameters: [{name: limit, schema: {type: integer, maximum: 8}}]",
+      ["maximum-lowered requests PostALimit"]
+    ),
+    (
+      "requestBody: {content: {a/b: {schema: {$ref: '#/components/schemas/A'}}}}",
+      "requestBody: {content: {a/b: {schema: {$ref: '#/components/schemas/B'}}}}",
+      ["type-changed requests PostARequest"]
+    ),
+    (
+      "responses: {200: {content: {a/b: {schema: {$ref: '#/components/schemas/A'}}}}}", "responses: {}",
+      ["definition-removed responses PostAResponse"]
+    ),
+    (
+      "parameters: [{name: a, schema: {$ref: '#/components/schemas/A'}}]",
+      "parameters: [{name: a, schema: {type: string}}]", []
+    ),
+  ])
+  func whatOperationsSendIsCompared(_ old: String, _ new: String, _ expected: [String]) {
+    func graph(_ operation: String) -> SchemaGraph {
+      var loader = SchemaLoader()
+      loader.loadSource(
+        "{openapi: 3.1.0, paths: {/a: {post: {\(operation)}}}, components: {schemas: {A: {type: string}, B: {type: integer}}}}",
+        path: "a.yaml")
+      return loader.finish()
+    }
+    var bag = DiagnosticBag()
+    let changes = SchemaComparison(old: graph(old), new: graph(new), pairsRoots: true, into: &bag).changes(
+      comparesSwift: false)
+    #expect(changes.map { "\($0.rule) \($0.direction?.rawValue ?? "-") \($0.object)" } == expected)
+  }
+
   @Test func aSchemaThatIsNoDocumentHasNoDirection() {
     var bag = DiagnosticBag()
     func graph(_ text: String) -> SchemaGraph {

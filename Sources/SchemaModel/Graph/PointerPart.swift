@@ -50,6 +50,9 @@ extension Schema {
   /// Whether it is a schema that such a document holds, and no part of one.
   private var isEmbedded: Bool { embedding?.depth == pointer.count }
 
+  /// The name of the schema of such a document that it is, or is a part of.
+  package var nameInDocument: String? { embedding?.name }
+
   /// Whether it stands in such a document, by itself or as a part of a schema.
   package var isInDocument: Bool { embedding != nil }
 
