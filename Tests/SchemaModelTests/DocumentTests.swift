@@ -285,13 +285,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("'#/components/responses/Missing'", "but nothing is there"), ("'other.yaml#/x'", "but nothing is there"),
-    ("'#/%zz'", "broken percent-escape"), ("'#'", "but nothing is there"), ("resp", "but nothing is there"),
-    ("'https://example.test/x'", "but nothing is there"),
+    ("'#/components/responses/Missing'", "but nothing is there"),
+    (
+      "'#/components/responses/Accepte'",
+      "but nothing is there; did you mean '#/components/responses/Accepted'?"
+    ),
+    ("'other.yaml#/x'", "but there is no such schema"), ("resp", "but there is no such schema"),
+    ("part.yaml#/a", "did you mean 'parts.yaml#/a'?"),
+    ("../api.yaml#/x", "leads outside the schema root"),
+    ("'#/%zz'", "broken percent-escape"), ("'#'", "but no part of a document stands there"),
+    ("'#Ok'", "is no JSON Pointer; it begins with '/'"),
+    ("'https://example.test/x'", "but there is no such schema; references are followed offline"),
   ])
   func aPartThatIsNotThereIsAnError(_ reference: String, _ words: String) {
-    let api = "{openapi: 3.1.0, paths: {/a: {get: {responses: {'200': {$ref: \(reference)}}}}}}"
-    let findings = load([("api.yaml", api)]).findings
+    let components = "components: {responses: {Accepted: {description: Done.}}}"
+    let api =
+      "{openapi: 3.1.0, paths: {/a: {get: {responses: {'200': {$ref: \(reference)}}}}}, \(components)}"
+    let findings = load([("api.yaml", api), ("parts.yaml", "a: {}")]).findings.filter {
+      $0.hasPrefix("api.yaml")
+    }
     #expect(
       findings.count == 1 && findings[0].contains(words) && findings[0].contains("error"), "\(findings)")
   }

@@ -31,7 +31,7 @@ extension GraphBuilder {
   /// - Returns: for each loop a reference of it; all schemas of it where this is the last walk.
   private mutating func findLoops(without cut: Set<SchemaID>, isLast: Bool) -> Set<SchemaID> {
     let locations = Dictionary(
-      pendingReferences.map { ($0.schema, $0.location) }, uniquingKeysWith: { first, _ in first })
+      pendingReferences.map { ($0.schema, $0.written.location) }, uniquingKeysWith: { first, _ in first })
     var looping: Set<SchemaID> = []
     /// The schemas from which every way has been walked.
     var finished = [Bool](repeating: false, count: graph.schemas.count)

@@ -68,8 +68,7 @@ struct HeldSchemas {
 
   /// A part in whose place a `$ref` stands.
   struct Reference {
-    var text: String
-    var location: SourceLocation
+    var written: WrittenReference
     var visit: Visit
     /// Where it leads, once that is known.
     var target: Place?
@@ -82,7 +81,6 @@ struct HeldSchemas {
   private(set) var findings: [Diagnostic] = []
   /// How many of the references were followed.
   var followed = 0
-  private var finders: [Int: NodeFinder] = [:]
   private var visited: Set<Visited> = []
   /// The values that are neither an object nor an array where one was looked for.
   private var wrong: Set<SourceLocation> = []
@@ -116,11 +114,6 @@ struct HeldSchemas {
     visited.contains(Visited(place: place, part: part))
   }
 
-  /// The node at a place of a source.
-  mutating func node(at place: Place, below root: YAMLNode) -> YAMLNode? {
-    finders[place.source, default: NodeFinder()].node(at: place.tokens, below: root)
-  }
-
   /// Finds what a part holds, and the references in place of parts of it.
   mutating func walk(_ start: Visit, in root: YAMLNode) {
     var pending = [start]
@@ -135,7 +128,8 @@ struct HeldSchemas {
 
   private mutating func walk(_ outer: Visit, in root: YAMLNode, _ pending: inout [Visit]) {
     if let reference = outer.place.node[Keyword.ref.rawValue], let text = reference.string {
-      references.append(Reference(text: text, location: reference.location, visit: outer))
+      references.append(
+        Reference(written: WrittenReference(text: text, location: reference.location), visit: outer))
     }
     if outer.part == .tool, outer.place.node["inputSchema"] == nil {
       findings.append(

@@ -38,8 +38,8 @@ struct GraphBuilder {
   var documentsByPath: [ScalarKey: Int] = [:]
   /// Per document: its index in `library.sources`.
   var sourceOfDocument: [Int] = []
-  /// Per document: finds nodes in its text.
-  var finders: [NodeFinder] = []
+  /// Finds nodes in the text of each document, by index in `library.sources`.
+  var finders: [Int: NodeFinder] = [:]
   var unread: [UnreadSchema] = []
   var pendingReferences: [PendingReference] = []
   var pendingDiscriminators: [PendingDiscriminator] = []
@@ -143,14 +143,19 @@ struct AnchorRecord {
   var location: SourceLocation
 }
 
-/// A `$ref` or `$dynamicRef` whose target has not been looked for yet.
-struct PendingReference {
-  var schema: SchemaID
-  var isDynamic: Bool
+/// A reference as a document has it.
+struct WrittenReference {
+  var keyword = Keyword.ref
   /// The value of the keyword.
   var text: String
   /// The location of the value.
   var location: SourceLocation
+}
 
-  var keyword: Keyword { isDynamic ? .dynamicRef : .ref }
+/// A `$ref` or `$dynamicRef` of a schema whose target has not been looked for yet.
+struct PendingReference {
+  var schema: SchemaID
+  var written: WrittenReference
+
+  var isDynamic: Bool { written.keyword == .dynamicRef }
 }

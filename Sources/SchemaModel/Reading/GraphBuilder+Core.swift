@@ -38,7 +38,10 @@ extension GraphBuilder {
     _ text: String, isDynamic: Bool, _ member: YAMLNode.Member, of schema: Schema
   ) {
     pendingReferences.append(
-      PendingReference(schema: schema.id, isDynamic: isDynamic, text: text, location: member.value.location))
+      PendingReference(
+        schema: schema.id,
+        written: WrittenReference(
+          keyword: isDynamic ? .dynamicRef : .ref, text: text, location: member.value.location)))
   }
 
   /// Checks that `$schema` stands at the root of a resource, whose dialect it is (Core §8.1.1). Elsewhere it would

@@ -22,7 +22,6 @@ extension GraphBuilder {
     }
     schemaAtPointer.append([:])
     sourceOfDocument.append(source)
-    finders.append(NodeFinder())
     graph.documents.append(
       SchemaDocument(
         index: index, path: path, root: SchemaID(index: graph.schemas.count),

@@ -18,9 +18,8 @@ extension GraphBuilder {
       guard let target = place(of: reference) else { continue }
       held.references[index].target = target
       noteDocument(target.source)
-      let root = library.sources[target.source].node
-      guard let node = held.node(at: target, below: root) else {
-        reportNoPart(reference)
+      guard let node = node(at: target.tokens, in: target.source) else {
+        reportMissingPlace(target.tokens, below: [], in: target.source, for: reference.written)
         continue
       }
       // Where a parameter stands elsewhere, its name does, too.
@@ -41,48 +40,42 @@ extension GraphBuilder {
       if let last = target.tokens.last, visit.part?.isShared == true {
         visit.words = [.init(text: last)] + visit.words.map { .init(text: $0.text, isSpared: true) }
       }
-      held.walk(visit, in: root)
+      held.walk(visit, in: library.sources[target.source].node)
     }
-  }
-
-  private mutating func reportNoPart(_ reference: HeldSchemas.Reference, help: String? = nil) {
-    diagnostics.error(
-      "'$ref' leads to '\(reference.text.shortened)', but nothing is there", at: reference.location,
-      help: help)
   }
 
   /// The place that a reference of a part leads to; nil where there is none, which has been reported.
   private mutating func place(of reference: HeldSchemas.Reference) -> HeldSchemas.Place? {
-    let uri = URIReference(reference.text)
-    guard let fragment = PercentEncoding.decode(uri.fragment ?? "") else {
+    let written = reference.written
+    let uri = URIReference(written.text)
+    guard let fragment = decoded(uri.fragment ?? "", of: written),
+      let source = source(of: uri, from: reference.visit.source, for: written),
+      let tokens = tokens(ofPointer: fragment, of: written)
+    else { return nil }
+    if source == reference.visit.source, tokens.isEmpty {
       diagnostics.error(
-        "'$ref' has a broken percent-escape: '\(reference.text.shortened)'", at: reference.location)
-      return nil
-    }
-    var source = reference.visit.source
-    if !uri.withoutFragment.text.isEmpty {
-      let target = uri.resolved(against: library.sources[source].uri).withoutFragment
-      var lookup = library.document(at: target, into: &diagnostics)
-      if case .absent = lookup { lookup = library.supplied(target, into: &diagnostics) }
-      switch lookup {
-      case .found(let other): source = other
-      case .refused(let reason):
-        diagnostics.error(
-          "'$ref' leads to '\(reference.text.shortened)', which \(reason)", at: reference.location)
-        return nil
-      case .absent:
-        let isURL = VendoredDocuments.normal(target.text) != nil
-        reportNoPart(reference, help: isURL ? helpForFetching(target, from: reference.visit.source) : nil)
-        return nil
-      case .unreadable: return nil
-      }
-    }
-    guard let tokens = JSONPointer.tokens(of: fragment), source != reference.visit.source || !tokens.isEmpty
-    else {
-      reportNoPart(reference)
+        "'\(written.keyword)' leads to '\(written.text.shortened)', but no part of a document stands there",
+        at: written.location)
       return nil
     }
     return HeldSchemas.Place(source: source, tokens: tokens)
+  }
+
+  /// The source that a reference of a part names before its fragment; nil where there is none, which has been reported.
+  private mutating func source(
+    of uri: URIReference, from origin: Int, for written: WrittenReference
+  ) -> Int? {
+    if uri.withoutFragment.text.isEmpty { return origin }
+    let base = library.sources[origin].uri
+    if leadsOutsideRoot(uri, from: base, written) { return nil }
+    let target = uri.resolved(against: base).withoutFragment
+    switch library.document(at: target, into: &diagnostics) {
+    case .found(let source): return source
+    case .refused(let reason): reportRefusal(reason, written)
+    case .absent: return supplied(target, for: written, from: origin)
+    case .unreadable: break
+    }
+    return nil
   }
 
   /// Notes the kind of a source, unless it is a schema.

@@ -3,12 +3,12 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  mutating func reportRefusal(_ reason: String, _ reference: PendingReference) {
+  mutating func reportRefusal(_ reason: String, _ reference: WrittenReference) {
     diagnostics.error(
       "'\(reference.keyword)' holds '\(reference.text.shortened)', which \(reason)", at: reference.location)
   }
 
-  mutating func reportOutsideRoot(of base: URIReference, _ reference: PendingReference) {
+  mutating func reportOutsideRoot(of base: URIReference, _ reference: WrittenReference) {
     let root = library.mounts.first { $0.isRoot && $0.remainder(of: base.text) != nil }?.displayName
     let named = root.map { " '\($0.isEmpty ? "." : $0)'" } ?? ""
     diagnostics.error(
@@ -17,22 +17,22 @@ extension GraphBuilder {
   }
 
   /// Whether what has a name in a document may be meant to stand where the text of that breaks the rules.
-  private func mayStand(_ name: String, inBrokenLinesOf document: Int) -> Bool {
-    library.sources[sourceOfDocument[document]].recovered?.mayHold(name) ?? false
+  private func mayStand(_ name: String, inBrokenLinesOf source: Int) -> Bool {
+    library.sources[source].recovered?.mayHold(name) ?? false
   }
 
   /// Whether the text of a document ends in the middle of something, so that what is not there may follow.
-  private func isUnfinished(_ document: Int) -> Bool {
-    library.sources[sourceOfDocument[document]].recovered?.endsBroken ?? false
+  private func isUnfinished(_ source: Int) -> Bool {
+    library.sources[source].recovered?.endsBroken ?? false
   }
 
   mutating func reportMissingAnchor(
-    _ name: String, in resource: SchemaResourceID, for reference: PendingReference
+    _ name: String, in resource: SchemaResourceID, for reference: WrittenReference
   ) {
-    let document = graph[graph.resources[resource.index].root].document
-    if mayStand(name, inBrokenLinesOf: document) { return }
+    let source = sourceOfDocument[graph[graph.resources[resource.index].root].document]
+    if mayStand(name, inBrokenLinesOf: source) { return }
     let names =
-      suggestionBudget <= 0 || isUnfinished(document)
+      suggestionBudget <= 0 || isUnfinished(source)
       ? [] : anchors.keys.filter { $0.resource == resource }.map(\.name.text)
     var help = suggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
     if help == nil, let place = definition(named: name, in: resource) { help = "did you mean '#\(place)'?" }
@@ -51,8 +51,8 @@ extension GraphBuilder {
     for reference in asking {
       guard let name = freeName(of: reference), !known.contains(name) else { continue }
       diagnostics.error(
-        "'\(reference.keyword)' asks for '\(name.shortened)', but no '\(Keyword.dynamicAnchor)' has that name",
-        at: reference.location,
+        "'\(reference.written.keyword)' asks for '\(name.shortened)', but no '\(Keyword.dynamicAnchor)' has that name",
+        at: reference.written.location,
         help: suggestion(for: name, among: known.sorted()).map { "did you mean '\($0)'?" })
     }
   }
@@ -60,26 +60,26 @@ extension GraphBuilder {
   /// The pointer of a definition, where an author wrote its name as if it were an anchor.
   private mutating func definition(named name: String, in resource: SchemaResourceID) -> String? {
     let root = graph.resources[resource.index].root.index
-    let (start, document) = (graph.schemas[root].pointer, graph.schemas[root].document)
-    for keyword in Keyword.defs.names where node(at: start + [keyword, name], in: document) != nil {
+    let (start, source) = (graph.schemas[root].pointer, sourceOfDocument[graph.schemas[root].document])
+    for keyword in Keyword.defs.names where node(at: start + [keyword, name], in: source) != nil {
       return JSONPointer.text(of: [keyword, name])
     }
     return nil
   }
 
   mutating func reportMissingPlace(
-    _ tokens: [String], below start: [String], in document: Int, for reference: PendingReference
+    _ tokens: [String], below start: [String], in source: Int, for reference: WrittenReference
   ) {
     var reached: [String] = []
     while reached.count < tokens.count,
-      node(at: start + reached + [tokens[reached.count]], in: document) != nil
+      node(at: start + reached + [tokens[reached.count]], in: source) != nil
     {
       reached.append(tokens[reached.count])
     }
-    if reached.count < tokens.count, mayStand(tokens[reached.count], inBrokenLinesOf: document) { return }
+    if reached.count < tokens.count, mayStand(tokens[reached.count], inBrokenLinesOf: source) { return }
     var help: String?
-    if !isUnfinished(document), reached.count < tokens.count,
-      let members = node(at: start + reached, in: document)?.members,
+    if !isUnfinished(source), reached.count < tokens.count,
+      let members = node(at: start + reached, in: source)?.members,
       let near = suggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
     {
       let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))
@@ -88,36 +88,39 @@ extension GraphBuilder {
     let end = help == nil ? reached : Array(tokens.prefix(reached.count + 1))
     lose(
       reference,
-      at: .pointer(document: document, ScalarKey(JSONPointer.text(of: start + end)), isNear: help != nil),
+      at: .pointer(source: source, ScalarKey(JSONPointer.text(of: start + end)), isNear: help != nil),
       "'\(reference.keyword)' leads to '\(reference.text.shortened)', but nothing is there", help: help)
   }
 
   /// Reports a reference whose document is another file than its URI says.
   mutating func reportFileBeside(_ target: URIReference, for reference: PendingReference) {
-    let file = URIReference(reference.text).withoutFragment.text
+    let file = URIReference(reference.written.text).withoutFragment.text
     tolerate(
-      "'\(graph[reference.schema].dialect.identifierKeyword)' makes '\(reference.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
+      "'\(graph[reference.schema].dialect.identifierKeyword)' makes '\(reference.written.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
         + "'\(file.shortened)' is taken for it",
-      at: reference.location, help: "say where it is with --resolve URI-PREFIX=DIR")
+      at: reference.written.location, help: "say where it is with --resolve URI-PREFIX=DIR")
   }
 
-  mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {
+  /// - Parameter origin: the source of the reference.
+  mutating func reportMissingDocument(
+    _ target: URIReference, for reference: WrittenReference, from origin: Int
+  ) {
     lose(
       reference, at: .document(ScalarKey(target.text)),
       "'\(reference.keyword)' leads to '\(reference.text.shortened)', but there is no such schema",
-      help: helpForMissingDocument(target, reference))
+      help: helpForMissingDocument(target, reference, from: origin))
   }
 
-  private mutating func helpForMissingDocument(_ target: URIReference, _ reference: PendingReference)
-    -> String?
-  {
+  private mutating func helpForMissingDocument(
+    _ target: URIReference, _ reference: WrittenReference, from origin: Int
+  ) -> String? {
     if target.scheme == Mount.scheme {
       return nearestFile(to: target, from: reference).map { "did you mean '\($0)'?" }
     }
     if let mount = library.mounts.first(where: { $0.remainder(of: target.text) != nil }) {
       return "'\(target.text)' was looked for in '\(mount.displayName)'"
     }
-    return helpForFetching(target, from: sourceOfDocument[graph[reference.schema].document])
+    return helpForFetching(target, from: origin)
   }
 
   /// The help for a reference of a source to a document that stands in no place that may be read.
@@ -133,7 +136,7 @@ extension GraphBuilder {
   }
 
   /// A document whose path is spelt almost like the one that was asked for, as the reference would write it.
-  private mutating func nearestFile(to target: URIReference, from reference: PendingReference) -> String? {
+  private mutating func nearestFile(to target: URIReference, from reference: WrittenReference) -> String? {
     let written = URIReference(reference.text)
     let folder = GraphBuilder.split(target.path).folder
     // The file in which the reference stands is never meant.

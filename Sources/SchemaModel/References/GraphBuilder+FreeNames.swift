@@ -10,7 +10,7 @@ extension GraphBuilder {
     guard reference.isDynamic, graph.schemas[reference.schema.index].dialect.hasFreeDynamicNames else {
       return nil
     }
-    return Self.freeName(reference.text)
+    return Self.freeName(reference.written.text)
   }
 
   /// The schema that a name stands for where validation begins with the resource of the reference: the one that has the

@@ -23,7 +23,7 @@ extension GraphBuilder {
 
   /// The fragment of a `$dynamicRef`, if its target was named by a `$dynamicAnchor` of that name (Core §8.2.3.2).
   private func dynamicAnchor(named reference: PendingReference, at target: SchemaID) -> String? {
-    let fragment = URIReference(reference.text).fragment
+    let fragment = URIReference(reference.written.text).fragment
     guard let name = freeName(of: reference) ?? fragment.flatMap(PercentEncoding.decode) else { return nil }
     let resource = graph.schemas[target.index].resource
     return graph.resources[resource.index].dynamicAnchors[name] == target ? name : nil
@@ -32,7 +32,7 @@ extension GraphBuilder {
   /// The schema that a reference leads to; nil where there is none, which has been reported.
   private mutating func destination(of reference: PendingReference) -> SchemaID? {
     if let name = freeName(of: reference) { return destination(ofName: name, for: reference) }
-    let uri = URIReference(reference.text)
+    let uri = URIReference(reference.written.text)
     guard let resource = resource(of: uri, for: reference) else { return nil }
     if resources[resource.index].isOpaque { return graph.resources[resource.index].root }
     guard let fragment = uri.fragment, !fragment.isEmpty else {
@@ -40,19 +40,14 @@ extension GraphBuilder {
       let document = graph.documents[graph.schemas[root.index].document]
       guard document.root == root, !document.isSchema else { return root }
       diagnostics.error(
-        "'\(reference.keyword)' leads to '\(document.path)', which holds schemas and is no schema itself",
-        at: reference.location, help: graph.helpNamingSchema(in: document))
+        "'\(reference.written.keyword)' leads to '\(document.path)', which holds schemas and is no schema itself",
+        at: reference.written.location, help: graph.helpNamingSchema(in: document))
       return nil
     }
-    guard let name = PercentEncoding.decode(fragment) else {
-      diagnostics.error(
-        "'\(reference.keyword)' has a broken percent-escape: '\(reference.text.shortened)'",
-        at: reference.location)
-      return nil
-    }
+    guard let name = decoded(fragment, of: reference.written) else { return nil }
     if name.utf8.first == UInt8(ascii: "/") { return schema(at: name, in: resource, for: reference) }
     if let anchor = anchors[AnchorName(resource: resource, name: ScalarKey(name))] { return anchor.schema }
-    reportMissingAnchor(name, in: resource, for: reference)
+    reportMissingAnchor(name, in: resource, for: reference.written)
     return nil
   }
 
@@ -61,11 +56,7 @@ extension GraphBuilder {
     let origin = graph.schemas[reference.schema.index].resource
     if uri.withoutFragment.text.isEmpty { return origin }
     let base = resources[origin.index].base
-    if base.scheme == Mount.scheme, uri.climbsAboveRoot(of: base) {
-      noteLevelsAboveRoot(uri, of: base)
-      reportOutsideRoot(of: base, reference)
-      return nil
-    }
+    if leadsOutsideRoot(uri, from: base, reference.written) { return nil }
     var target = uri.resolved(against: base).withoutFragment
     if target.scheme != Mount.scheme, let builtIn = MetaSchema.at(target.text) {
       target = URIReference(builtIn.uri)
@@ -74,13 +65,13 @@ extension GraphBuilder {
     let document = graph.schemas[reference.schema.index].document
     if let own = ownResources[OwnResource(document: document, uri: key)] { return own }
     if let known = resourceByURI[key] {
-      if let other = embeddedTwice[key] { reportSeveral(target, [known, other], reference) }
+      if let other = embeddedTwice[key] { reportSeveral(target, [known, other], reference.written) }
       return known
     }
     switch library.document(at: target, into: &diagnostics) {
     case .found(let source): return read(source, at: target, from: origin)
     case .absent:
-      switch library.file(identifiedBy: target, at: reference.location, into: &diagnostics) {
+      switch library.file(identifiedBy: target, at: reference.written.location, into: &diagnostics) {
       case .found(let source): return read(source, at: target, from: origin)
       case .unreadable: return nil
       case .absent, .refused: break
@@ -89,14 +80,57 @@ extension GraphBuilder {
         reportFileBeside(target, for: reference)
         return read(source, at: target, from: origin)
       }
-      switch library.supplied(target, into: &diagnostics) {
-      case .found(let source): return read(source, at: target, from: origin)
-      case .refused(let reason):
-        reportRefusal(uri.isAbsolute ? reason : "leads to '\(target.text)', which \(reason)", reference)
-      case .absent: reportMissingDocument(target, for: reference)
-      case .unreadable: break
+      let from = sourceOfDocument[document]
+      if let source = supplied(target, for: reference.written, from: from) {
+        return read(source, at: target, from: origin)
       }
-    case .refused(let reason): reportRefusal(reason, reference)
+    case .refused(let reason): reportRefusal(reason, reference.written)
+    case .unreadable: break
+    }
+    return nil
+  }
+
+  /// The text of a fragment; nil for one with a broken percent-escape, which has been reported.
+  mutating func decoded(_ fragment: String, of reference: WrittenReference) -> String? {
+    if let text = PercentEncoding.decode(fragment) { return text }
+    diagnostics.error(
+      "'\(reference.keyword)' has a broken percent-escape: '\(reference.text.shortened)'",
+      at: reference.location)
+    return nil
+  }
+
+  /// Whether a reference of a file leads outside the root that the file stands below, which is reported.
+  mutating func leadsOutsideRoot(
+    _ uri: URIReference, from base: URIReference, _ reference: WrittenReference
+  ) -> Bool {
+    guard base.scheme == Mount.scheme, uri.climbsAboveRoot(of: base) else { return false }
+    noteLevelsAboveRoot(uri, of: base)
+    reportOutsideRoot(of: base, reference)
+    return true
+  }
+
+  /// The tokens of a pointer; nil for a text that is none, which has been reported.
+  mutating func tokens(ofPointer text: String, of reference: WrittenReference) -> [String]? {
+    if let tokens = JSONPointer.tokens(of: text) { return tokens }
+    diagnostics.error(
+      "'\(reference.keyword)' holds '\(reference.text.shortened)', which is no JSON Pointer",
+      at: reference.location,
+      help: text.utf8.first == UInt8(ascii: "/") ? "after '~' comes 0 or 1" : "it begins with '/'")
+    return nil
+  }
+
+  /// The document of a URI that is asked for last, where no file is taken for it; nil where there is none, which has been
+  /// reported.
+  /// - Parameter origin: the source of the reference.
+  mutating func supplied(
+    _ target: URIReference, for reference: WrittenReference, from origin: Int
+  ) -> Int? {
+    switch library.supplied(target, into: &diagnostics) {
+    case .found(let source): return source
+    case .refused(let reason):
+      let isTarget = URIReference(reference.text).isAbsolute
+      reportRefusal(isTarget ? reason : "leads to '\(target.text)', which \(reason)", reference)
+    case .absent: reportMissingDocument(target, for: reference, from: origin)
     case .unreadable: break
     }
     return nil
@@ -104,7 +138,7 @@ extension GraphBuilder {
 
   /// Reports a reference to a URI that several other documents give to a resource within them.
   private mutating func reportSeveral(
-    _ target: URIReference, _ resources: [SchemaResourceID], _ reference: PendingReference
+    _ target: URIReference, _ resources: [SchemaResourceID], _ reference: WrittenReference
   ) {
     diagnostics.error(
       "'\(reference.keyword)' leads to '\(target.text.shortened)', which several documents embed: "
@@ -128,7 +162,7 @@ extension GraphBuilder {
   /// under other addresses than their files have.
   private mutating func fileBeside(_ reference: PendingReference) -> Int? {
     let file = library.sources[sourceOfDocument[graph[reference.schema].document]].uri
-    let written = URIReference(reference.text).withoutFragment
+    let written = URIReference(reference.written.text).withoutFragment
     if file.scheme == Mount.scheme { noteLevelsAboveRoot(written, of: file) }
     guard let address = Self.addressBeside(written, file: file),
       case .found(let source) = library.document(at: address, into: &diagnostics)
@@ -158,16 +192,12 @@ extension GraphBuilder {
     let start = graph.schemas[root].pointer
     let whole = JSONPointer.text(of: start) + pointer
     if let known = schemaAtPointer[document][ScalarKey(whole)] { return known }
-    guard let tokens = JSONPointer.tokens(of: pointer) else {
-      diagnostics.error(
-        "'\(reference.keyword)' holds '\(reference.text.shortened)', which is no JSON Pointer",
-        at: reference.location, help: "after '~' comes 0 or 1")
-      return nil
-    }
+    guard let tokens = tokens(ofPointer: pointer, of: reference.written) else { return nil }
     readLeftOut(around: start + tokens, in: document)
     if let made = schemaAtPointer[document][ScalarKey(whole)] { return made }
-    guard let node = node(at: start + tokens, in: document) else {
-      reportMissingPlace(tokens, below: start, in: document, for: reference)
+    let source = sourceOfDocument[document]
+    guard let node = node(at: start + tokens, in: source) else {
+      reportMissingPlace(tokens, below: start, in: source, for: reference.written)
       return nil
     }
     let owner = nearestSchema(to: start + tokens, in: document).index
@@ -193,8 +223,8 @@ extension GraphBuilder {
     return graph.documents[document].root
   }
 
-  /// The node at a place of a document's text.
-  mutating func node(at tokens: [String], in document: Int) -> YAMLNode? {
-    finders[document].node(at: tokens, below: library.sources[sourceOfDocument[document]].node)
+  /// The node at a place of a source.
+  mutating func node(at tokens: [String], in source: Int) -> YAMLNode? {
+    finders[source, default: NodeFinder()].node(at: tokens, below: library.sources[source].node)
   }
 }

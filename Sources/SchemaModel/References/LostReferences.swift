@@ -7,7 +7,7 @@ struct LostReferences {
   /// Where the way of a reference ends.
   enum End: Hashable {
     /// A place of a document: the last one that is there, or, where a name near the missing one is, the missing one.
-    case pointer(document: Int, ScalarKey, isNear: Bool)
+    case pointer(source: Int, ScalarKey, isNear: Bool)
     /// The anchors of a resource, or, where a name near the missing one is, the missing one.
     case anchor(SchemaResourceID, ScalarKey?)
     /// A document that is not there.
@@ -40,7 +40,7 @@ struct LostReferences {
 extension GraphBuilder {
   /// Notes that a reference leads nowhere, to report it with those of its file that fail for the same reason.
   mutating func lose(
-    _ reference: PendingReference, at end: LostReferences.End, _ message: String, help: String?
+    _ reference: WrittenReference, at end: LostReferences.End, _ message: String, help: String?
   ) {
     let key = LostReferences.Key(file: ScalarKey(reference.location.file), end: end)
     lostReferences[key, default: LostReferences()].add(
