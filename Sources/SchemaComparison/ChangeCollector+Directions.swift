@@ -10,7 +10,8 @@ extension ChangeCollector {
       let ways = subjects[index].schemas.compactMap { id -> Set<SchemaChange.Direction>? in
         id.index < shift ? reached.old[id.index] : reached.new[id.index - shift]
       }
-      let all = ways.reduce(into: Set<SchemaChange.Direction>()) { $0.formUnion($1) }
+      let sent = subjects[index].directions
+      let all = sent.isEmpty ? ways.reduce(into: sent) { $0.formUnion($1) } : sent
       if all.count == 1 { changes[index].direction = all.first }
     }
   }
@@ -21,13 +22,15 @@ extension ChangeCollector {
     private let responses: [Bool]
 
     init(_ graph: SchemaGraph) {
-      let parts = graph.documents.flatMap(\.occasions).flatMap(\.parts)
-      func reach(_ roles: Set<Occasion.Role>) -> [Bool] {
-        graph.reach(of: parts.filter { roles.contains($0.role) }.map(\.schema))
+      let occasions = graph.documents.flatMap(\.occasions)
+      func reach(_ direction: SchemaChange.Direction) -> [Bool] {
+        graph.reach(
+          of: occasions.flatMap { occasion in
+            occasion.parts.filter { occasion.directions(of: $0.role).contains(direction) }.map(\.schema)
+          })
       }
-      // A message goes either way: who publishes it is not who wrote the document.
-      requests = reach([.parameter, .request, .input, .message, .headers, .key])
-      responses = reach([.response, .output, .message, .headers, .key])
+      requests = reach(.requests)
+      responses = reach(.responses)
     }
 
     /// Nil for a schema that was made for the comparison alone.

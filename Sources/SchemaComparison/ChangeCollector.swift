@@ -17,6 +17,8 @@ struct ChangeCollector {
     var sites: Sides<SchemaID?> = Sides(old: nil, new: nil)
     var compared: Sides<[SchemaID]> = Sides(old: [], new: [])
     var detail = ""
+    /// The ways that what shows the change is sent, where it is a part of an operation.
+    var directions: Set<SchemaChange.Direction> = []
     /// The member that no value is allowed for on one side.
     var forbidden: String?
 
@@ -48,7 +50,7 @@ struct ChangeCollector {
   private mutating func add(_ judged: JudgedDifference, of root: ComparedRoot) {
     let difference = judged.difference
     var change = SchemaChange(
-      rule: difference.rule, object: object(of: site(difference)?.schema),
+      rule: difference.rule, object: object(of: site(difference)?.schema, below: root),
       document: document(of: site(difference)?.schema, below: root),
       location: location(difference),
       message: difference.message, old: place(difference, .old), new: place(difference, .new))
@@ -79,6 +81,7 @@ struct ChangeCollector {
     if judged.unproved.old { change.unproved.append(.narrows) }
     if judged.unproved.new { change.unproved.append(.widens) }
     if let index = known[difference.key] {
+      subjects[index].directions.formUnion(root.directions)
       return changes[index].merge(change)
     }
     known[difference.key] = changes.count
@@ -86,7 +89,7 @@ struct ChangeCollector {
     subjects.append(
       Subject(
         sites: (difference.told ?? difference.sites).map(\.schema), compared: difference.place.compared,
-        detail: difference.detail, forbidden: difference.forbiddenMember))
+        detail: difference.detail, directions: root.directions, forbidden: difference.forbiddenMember))
   }
 
   // MARK: where
@@ -128,6 +131,12 @@ struct ChangeCollector {
       place = here.parent
     }
     return SourceLocation(file: "")
+  }
+
+  /// What a change is a change of: a part of an operation, by its name, where that is what instances were judged by.
+  private func object(of id: SchemaID?, below root: ComparedRoot) -> String {
+    guard !root.directions.isEmpty else { return object(of: id) }
+    return graph[root.schemas.new].nameInDocument ?? object(of: id)
   }
 
   /// The Swift type of the definition or document that a schema of the joined graph belongs to.
@@ -207,6 +216,33 @@ struct ChangeCollector {
       old: graphs.old[pair.old.root].location, new: graphs.new[pair.new.root].location)
     change.isGone = !isFound
     append(change)
+  }
+
+  /// Adds the operations, messages and tools that came, went, or have another path.
+  mutating func addOccasions(of pair: Sides<SchemaDocument>, _ graphs: Sides<SchemaGraph>) {
+    let occasions = PairedOccasions(pair.map(\.occasions))
+    let roots = Sides(
+      old: graphs.old[pair.old.root].location, new: graphs.new[pair.new.root].location)
+    func change(_ rule: String, _ occasion: Occasion, _ words: String) -> SchemaChange {
+      SchemaChange(
+        rule: rule, object: occasion.title, document: pair.new.path, location: "",
+        message: "'\(occasion.title)' \(words)", old: roots.old, new: roots.new)
+    }
+    for occasion in occasions.removed {
+      var gone = change("operation-removed", occasion, "is gone")
+      (gone.old, gone.isGone) = (occasion.location, true)
+      append(gone)
+    }
+    for (old, new) in occasions.pairs where !old.title.hasSameScalars(as: new.title) {
+      var moved = change("operation-moved", old, "is '\(new.title)' now")
+      (moved.old, moved.new, moved.isGone) = (old.location, new.location, true)
+      append(moved)
+    }
+    for occasion in occasions.added {
+      var added = change("operation-added", occasion, "is new")
+      added.new = occasion.location
+      append(added)
+    }
   }
 
   private mutating func append(_ change: SchemaChange) {

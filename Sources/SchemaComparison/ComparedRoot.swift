@@ -9,12 +9,15 @@ struct ComparedRoot {
   var document: String
   /// JSON Pointer of the definition in the new document; nil for the document itself.
   var definition: String?
+  /// The ways that operations send the values, where it is what these send and no definition.
+  var directions: Set<SchemaChange.Direction> = []
 
   /// The roots of the documents, those first that others refer to, and behind them each definition of both sides that a
   /// root of neither side leads to. A change is told by the first root that shows it.
-  /// - Parameter known: the definitions of each document (`SchemaGraph.allDefinitions`).
+  /// - Parameter known: the definitions of each document.
   static func all(
-    of pairs: [Sides<SchemaDocument>], _ known: Sides<[[NamedSchema]]>, in graph: SchemaGraph, shift: Int
+    of pairs: [Sides<SchemaDocument>], _ known: Sides<[[ComparedDefinition]]>, in graph: SchemaGraph,
+    shift: Int
   ) -> [ComparedRoot] {
     func moved(_ id: SchemaID) -> SchemaID { SchemaID(index: id.index + shift) }
     let documents = referredFirst(
@@ -23,39 +26,32 @@ struct ComparedRoot {
           schemas: Sides(old: pair.old.root, new: moved(pair.new.root)), document: pair.new.path)
       }, in: graph)
     let reached = graph.reach(of: documents.flatMap { [$0.schemas.old, $0.schemas.new] })
+    return documents
+      + definitions(of: pairs, known, in: graph, shift: shift).filter {
+        !reached[$0.schemas.old.index] || !reached[$0.schemas.new.index]
+      }
+  }
+
+  /// Each definition of both sides.
+  static func definitions(
+    of pairs: [Sides<SchemaDocument>], _ known: Sides<[[ComparedDefinition]]>, in graph: SchemaGraph,
+    shift: Int
+  ) -> [ComparedRoot] {
+    func moved(_ id: SchemaID) -> SchemaID { SchemaID(index: id.index + shift) }
     var definitions: [ComparedRoot] = []
     for pair in pairs {
-      let names = Sides(
-        old: Self.names(of: known.old[pair.old.index]) { $0 },
-        new: Self.names(of: known.new[pair.new.index], moved))
       let new = Dictionary(
-        known.new[pair.new.index].map { (ScalarKey($0.name), moved($0.schema)) },
+        known.new[pair.new.index].map { ($0.key, moved($0.schema)) },
         uniquingKeysWith: { first, _ in first })
       for old in known.old[pair.old.index] {
-        guard let other = new[ScalarKey(old.name)], !reached[old.schema.index] || !reached[other.index] else {
-          continue
-        }
-        // What both sides refer to is a root itself.
-        if let target = graph[old.schema].plainReference.flatMap({ names.old[$0] }),
-          graph[other].plainReference.flatMap({ names.new[$0] }) == target
-        {
-          continue
-        }
+        guard let other = new[old.key] else { continue }
         definitions.append(
           ComparedRoot(
             schemas: Sides(old: old.schema, new: other), document: pair.new.path,
             definition: JSONPointer.text(of: graph[other].pointer)))
       }
     }
-    return documents + definitions
-  }
-
-  /// The name of each definition, by its schema.
-  private static func names(
-    of definitions: [NamedSchema], _ moved: (SchemaID) -> SchemaID
-  ) -> [SchemaID: ScalarKey] {
-    Dictionary(
-      definitions.map { (moved($0.schema), ScalarKey($0.name)) }, uniquingKeysWith: { first, _ in first })
+    return definitions
   }
 
   /// The roots of documents, each behind those of the documents that its new side refers to.

@@ -3,15 +3,9 @@ import SchemaRuntime
 
 extension SchemaGraph {
   /// The definitions of each document, by its index: those of its root, and behind them those that other schemas in it
-  /// hold. The name of such a one has the way to it before it: `C/D` of `/$defs/C/$defs/D`. Of a document that holds schemas
-  /// it has all, also those without a type: a body that refers to a schema may refer to another, and a parameter has limits.
+  /// hold. The name of such a one has the way to it before it: `C/D` of `/$defs/C/$defs/D`.
   func allDefinitions() -> [[NamedSchema]] {
     var found = documents.map(\.definitions)
-    let listed = Set(found.flatMap { $0.map(\.schema) })
-    for schema in schemas where !listed.contains(schema.id) {
-      guard let name = schema.embeddedName else { continue }
-      found[schema.document].append(NamedSchema(name: name, nameLocation: schema.location, schema: schema.id))
-    }
     var known = found.map { Set($0.map(\.schema)) }
     var names: [Set<ScalarKey>] = found.map { Set($0.map { ScalarKey($0.name) }) }
     for schema in schemas where schema.pointer.count > 2 && !known[schema.document].contains(schema.id) {

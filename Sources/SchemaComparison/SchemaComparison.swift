@@ -21,7 +21,9 @@ public struct SchemaComparison {
   /// Those of the pairs whose files have other paths in a folder.
   private let moved: [Sides<SchemaDocument>]
   /// The definitions of each document, nested ones included.
-  private let definitions: Sides<[[NamedSchema]]>
+  private let definitions: Sides<[[ComparedDefinition]]>
+  /// The schemas of each document that are no definitions, where it holds schemas and is none itself.
+  private let others: Sides<[[ComparedDefinition]]>
   private let options: ProgramLowering.Options
   /// How much work the searches for witnesses may do; nil for as much as the schemas are worth. What is not found for it
   /// is called unproved.
@@ -40,7 +42,8 @@ public struct SchemaComparison {
     // Schemas as they are written keep their numbers: copies come behind them.
     let (old, new) = (old.withStaticReferences(), new.withStaticReferences())
     graphs = Sides(old: old, new: new)
-    definitions = graphs.map { $0.allDefinitions() }
+    definitions = Self.keyed(graphs.map { $0.allDefinitions() }, pairs, graphs)
+    others = Self.keyed(graphs.map(ComparedDefinition.others), pairs, graphs)
     joined = old.joined(with: new, prefixes: (own: "old/", other: "new/"))
     let shift = old.schemas.count
     self.shift = shift
@@ -55,6 +58,20 @@ public struct SchemaComparison {
     types = Sides(
       old: TypeLowering(Self.named(graphs.old, as: pairsRoots ? pairs : [])).lower(into: &names),
       new: TypeLowering(graphs.new).lower(into: &names))
+  }
+
+  /// The schemas of each document, with the keys by which those of a pair are compared.
+  private static func keyed(
+    _ schemas: Sides<[[NamedSchema]]>, _ pairs: [Sides<SchemaDocument>], _ graphs: Sides<SchemaGraph>
+  ) -> Sides<[[ComparedDefinition]]> {
+    var found = schemas.map { [[ComparedDefinition]](repeating: [], count: $0.count) }
+    for pair in pairs {
+      let own = ComparedDefinition.keyed(
+        Sides(old: schemas.old[pair.old.index], new: schemas.new[pair.new.index]), graphs)
+      found.old[pair.old.index] = own.old
+      found.new[pair.new.index] = own.new
+    }
+    return found
   }
 
   /// The old graph, its documents called as the new ones that they are compared with: two versions of one document have
@@ -137,6 +154,7 @@ public struct SchemaComparison {
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
     for document in unpaired.new { collector.addDocument(document, isNew: true, graphs.new) }
     collector.addDirections(graphs)
+    for pair in pairs { collector.addOccasions(of: pair, graphs) }
     guard comparesSwift else { return collector.withoutSwift }
     var sources = SourceComparison(types: types, graphs: graphs)
     for pair in pairs { sources.compareRoots(pair.map(\.index)) }
@@ -147,7 +165,7 @@ public struct SchemaComparison {
 
   /// Compares the roots that instances are judged by, the documents first.
   private func compareRoots(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
-    let roots = ComparedRoot.all(of: pairs, definitions, in: joined, shift: shift)
+    let roots = comparedRoots(memory)
     let comparedDefinitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
     let differing = memory.counterparts.filter { !memory.classes.areAlike([$0.key], [$0.value]) }
     let isolation = ChangeIsolation(search, options: options, counterparts: differing)
@@ -180,11 +198,28 @@ public struct SchemaComparison {
     }
   }
 
+  /// The roots of documents and definitions, and what operations send beside these.
+  private func comparedRoots(_ memory: Lockstep.Memory) -> [ComparedRoot] {
+    /// Whether one of two schemas is compared with the other, or what they only refer to.
+    func areCompared(_ schemas: Sides<SchemaID>) -> Bool {
+      if memory.counterparts[schemas.old] == schemas.new { return true }
+      guard let target = joined[schemas.old].plainReference, let other = joined[schemas.new].plainReference
+      else { return false }
+      return memory.counterparts[target] == other
+    }
+    let sent = ComparedRoot.sent(pairs, in: joined, shift: shift, unless: areCompared)
+    let known = Set(sent.map(\.schemas))
+    let others = ComparedRoot.definitions(of: pairs, others, in: joined, shift: shift).filter {
+      !areCompared($0.schemas) && !known.contains($0.schemas)
+    }
+    return ComparedRoot.all(of: pairs, definitions, in: joined, shift: shift) + sent + others
+  }
+
   /// The definitions of the new side, as the joined graph numbers them.
-  private func newDefinitions(of pair: Sides<SchemaDocument>) -> [NamedSchema] {
+  private func newDefinitions(of pair: Sides<SchemaDocument>) -> [ComparedDefinition] {
     definitions.new[pair.new.index].map { definition in
       var moved = definition
-      moved.schema = SchemaID(index: definition.schema.index + shift)
+      moved.named.schema = SchemaID(index: definition.schema.index + shift)
       return moved
     }
   }
@@ -197,10 +232,10 @@ public struct SchemaComparison {
       found[pair.old.root] = root
       found[root] = pair.old.root
       let new = Dictionary(
-        newDefinitions(of: pair).map { (ScalarKey($0.name), $0.schema) },
+        newDefinitions(of: pair).map { ($0.key, $0.schema) },
         uniquingKeysWith: { first, _ in first })
       for definition in definitions.old[pair.old.index] {
-        guard let other = new[ScalarKey(definition.name)] else { continue }
+        guard let other = new[definition.key] else { continue }
         found[definition.schema] = other
         found[other] = definition.schema
       }
@@ -221,7 +256,7 @@ public struct SchemaComparison {
   }
 
   /// The names of the containers that definitions stand in: `shapes` of `shapes/circle`.
-  private func containers(of definitions: [NamedSchema]) -> Set<ScalarKey> {
+  private func containers(of definitions: [ComparedDefinition]) -> Set<ScalarKey> {
     var names: Set<ScalarKey> = []
     for definition in definitions {
       for slash in definition.name.utf8.indices where definition.name.utf8[slash] == UInt8(ascii: "/") {
@@ -232,7 +267,7 @@ public struct SchemaComparison {
   }
 
   /// Whether a definition asks nothing.
-  private func isEmpty(_ definition: NamedSchema) -> Bool {
+  private func isEmpty(_ definition: ComparedDefinition) -> Bool {
     let schema = joined[definition.schema]
     return schema.acceptsAll && schema.sites.isEmpty
   }
@@ -260,31 +295,34 @@ public struct SchemaComparison {
       let new = newDefinitions(of: pair)
       let old = definitions.old[pair.old.index]
       let names = Sides(
-        old: Set(old.map { ScalarKey($0.name) }), new: Set(new.map { ScalarKey($0.name) }))
-      var removed = old.filter { !names.new.contains(ScalarKey($0.name)) }
-      var added = new.filter { !names.old.contains(ScalarKey($0.name)) }
+        old: Set(old.map(\.key)), new: Set(new.map(\.key)))
+      var removed = old.filter { !names.new.contains($0.key) }
+      var added = new.filter { !names.old.contains($0.key) }
       // What refers to a container accepts every value.
       let containers = Sides(old: containers(of: old), new: containers(of: new))
       let emptied = removed.filter { containers.new.contains(ScalarKey($0.name)) }
       removed.removeAll { containers.new.contains(ScalarKey($0.name)) }
       let filled = added.filter { containers.old.contains(ScalarKey($0.name)) }
       added.removeAll { containers.old.contains(ScalarKey($0.name)) }
-      let unused = ComparedRoot.unused(removed, beside: graphs.old.entryDocuments.map(\.root), in: joined)
+      let unused = ComparedRoot.unused(
+        removed.map(\.named), beside: graphs.old.entryDocuments.map(\.root), in: joined)
       for definition in added {
         let same = removed.firstIndex { lockstep.areSame($0.schema, definition.schema) }
         let old = same.map { removed.remove(at: $0) }
         collector.addDefinition(
-          definition, renamedFrom: old, isUsed: old.map { !unused.contains($0.schema) } ?? true, pair: pair,
+          definition.named, renamedFrom: old?.named, isUsed: old.map { !unused.contains($0.schema) } ?? true,
+          pair: pair,
           roots: graphs)
       }
       for definition in removed {
-        collector.addRemoved(definition, isUsed: !unused.contains(definition.schema), pair: pair, graphs)
+        collector.addRemoved(
+          definition.named, isUsed: !unused.contains(definition.schema), pair: pair, graphs)
       }
       for definition in emptied where !isEmpty(definition) {
-        collector.addContainer(definition, in: .new, pair: pair, graphs)
+        collector.addContainer(definition.named, in: .new, pair: pair, graphs)
       }
       for definition in filled where !isEmpty(definition) {
-        collector.addContainer(definition, in: .old, pair: pair, graphs)
+        collector.addContainer(definition.named, in: .old, pair: pair, graphs)
       }
       compareContainers(Sides(old: old, new: new), pair, &collector)
     }
@@ -293,14 +331,15 @@ public struct SchemaComparison {
   /// Says of definitions that have their name and stand in another container, as `$defs` in place of `definitions`, that what
   /// referred to the old place leads nowhere.
   private func compareContainers(
-    _ definitions: Sides<[NamedSchema]>, _ pair: Sides<SchemaDocument>, _ collector: inout ChangeCollector
+    _ definitions: Sides<[ComparedDefinition]>, _ pair: Sides<SchemaDocument>,
+    _ collector: inout ChangeCollector
   ) {
-    let old = Dictionary(definitions.old.map { (ScalarKey($0.name), $0) }) { first, _ in first }
+    let old = Dictionary(definitions.old.map { ($0.key, $0) }) { first, _ in first }
     let moved = definitions.new.compactMap { new -> Sides<NamedSchema>? in
-      guard let old = old[ScalarKey(new.name)],
+      guard let old = old[new.key],
         joined[old.schema].pointer.first != joined[new.schema].pointer.first
       else { return nil }
-      return Sides(old: old, new: new)
+      return Sides(old: old.named, new: new.named)
     }
     guard !moved.isEmpty else { return }
     let unused = ComparedRoot.unused(

@@ -156,6 +156,7 @@ import Testing
         "shop.yaml:4:38: warning: expected an array, found an object",
         "shop.yaml:4:60: warning: expected an object, found an empty array",
         "shop.yaml:5:21: warning: expected an object, found the number 1",
+        "shop.yaml:5:48: warning: expected an object, found the string 'text'",
         "shop.yaml:6:11: warning: expected an object, found an empty array",
         "shop.yaml:8:11: warning: expected an object, found null",
       ])
@@ -172,7 +173,7 @@ import Testing
       """
     #expect(
       load(text).findings == [
-        "shop.yaml:4:27: warning: the 'operationId' 'a' is taken: it was given to shop.yaml:3:27 first"
+        "shop.yaml:4:27: warning: 'operationId' should be unique: 'a' stands in shop.yaml:3:27, too"
       ])
   }
 
@@ -208,6 +209,46 @@ import Testing
       """)
     #expect(old.findings == [])
     #expect(old.graph.documents[0].definitions.map(\.name) == ["said", "SaidKey", "ChatPublishQuery"])
+  }
+
+  @Test func partsOfAsyncAPIAreFollowed() {
+    let (graph, findings) = load(
+      """
+      asyncapi: 3.0.0
+      channels: {user: {$ref: '#/components/channels/user'}, gone: {$ref: '#/components/channels/gone'}}
+      operations: {send: {traits: [{bindings: {http: {query: {type: object}}}}]}}
+      components: {channels: {user: {messages: {left: {payload: {type: object}}}}}}
+      """)
+    #expect(
+      findings.count == 1 && findings[0].contains("error: '$ref' leads to '#/components/channels/gone'"),
+      "\(findings)")
+    #expect(graph.documents[0].definitions.map(\.name) == ["SendTraitQuery", "left"])
+  }
+
+  @Test func placesAndFilesAreIncludedTogether() {
+    func names(_ files: [String], _ places: [String]) -> [[String]] {
+      var adjustments = SchemaAdjustments()
+      adjustments.included = files.map(mention)
+      adjustments.includedSchemas = places.map(mention)
+      let texts = ["a.yaml", "b.yaml"].map { ($0, "{openapi: 3.1.0, components: {schemas: {A: {}, B: {}}}}") }
+      return load(texts, adjustments).graph.documents.filter(\.isEntry).map { $0.definitions.map(\.name) }
+    }
+    #expect(names(["a.yaml"], []) == [["A", "B"]])
+    #expect(names(["a.yaml"], ["b.yaml#/components/schemas/A"]) == [["A", "B"], ["A"]])
+    #expect(names(["*.yaml"], ["b.yaml#/components/schemas/A"]) == [["A", "B"], ["A"]])
+    #expect(names([], ["/components/schemas/A"]) == [["A"], ["A"]])
+  }
+
+  @Test(arguments: ["bee", "#bee"])
+  func idsOfDraft4AreFoundThoughTheyAreNotChosen(_ name: String) {
+    var adjustments = SchemaAdjustments()
+    adjustments.includedSchemas = [mention("/defs/A")]
+    adjustments.documents = [
+      DocumentRule(files: mention("*"), schemas: ["/defs/*"], dialect: .draft4, name: nil)
+    ]
+    let (graph, findings) = load("defs: {A: {$ref: '\(name)'}, B: {id: '\(name)'}, C: {}}", adjustments)
+    #expect(findings == [])
+    #expect(graph.documents[0].definitions.map(\.name) == ["A", "B"])
   }
 
   @Test(arguments: [
@@ -264,8 +305,10 @@ import Testing
     #expect(graph.documents[0].occasions.count == count && graph.documents[0].definitions.count == count)
   }
 
-  private func load(_ files: [(path: String, text: String)]) -> (graph: SchemaGraph, findings: [String]) {
-    var loader = SchemaLoader()
+  private func load(
+    _ files: [(path: String, text: String)], _ adjustments: SchemaAdjustments = SchemaAdjustments()
+  ) -> (graph: SchemaGraph, findings: [String]) {
+    var loader = SchemaLoader(options: .init(adjustments: adjustments))
     for file in files { loader.loadSource(file.text, path: file.path) }
     let graph = loader.finish()
     return (graph, loader.diagnostics.sorted.map(\.description))
@@ -293,12 +336,15 @@ import Testing
     ("'other.yaml#/x'", "but there is no such schema"), ("resp", "but there is no such schema"),
     ("part.yaml#/a", "did you mean 'parts.yaml#/a'?"),
     ("../api.yaml#/x", "leads outside the schema root"),
+    ("'#/components/schemas/A'", "which is a schema, and no part of a document"),
+    ("5", "expected a string for '$ref'"),
+    ("'#/paths/~1a/get/responses/200'", "and from there back to itself"),
     ("'#/%zz'", "broken percent-escape"), ("'#'", "but no part of a document stands there"),
-    ("'#Ok'", "is no JSON Pointer; it begins with '/'"),
+    ("'#Ok'", "is no JSON Pointer; a JSON Pointer begins with '/'"),
     ("'https://example.test/x'", "but there is no such schema; references are followed offline"),
   ])
   func aPartThatIsNotThereIsAnError(_ reference: String, _ words: String) {
-    let components = "components: {responses: {Accepted: {description: Done.}}}"
+    let components = "components: {schemas: {A: {}}, responses: {Accepted: {description: Done.}}}"
     let api =
       "{openapi: 3.1.0, paths: {/a: {get: {responses: {'200': {$ref: \(reference)}}}}}, \(components)}"
     let findings = load([("api.yaml", api), ("parts.yaml", "a: {}")]).findings.filter {

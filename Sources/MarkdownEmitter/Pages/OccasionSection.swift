@@ -3,15 +3,16 @@ import SchemaModel
 extension SectionWriter {
   /// The occasions on which a document's schemas are sent, each with what is sent, by the tags of their authors.
   mutating func occasions(of document: SchemaDocument) {
-    guard !document.occasions.isEmpty else { return }
+    let occasions = document.occasions.filter { !$0.parts.isEmpty }
+    guard !occasions.isEmpty else { return }
     let roles = Occasion.Role.allCases.filter { role in
-      document.occasions.contains { $0.parts.contains { $0.role == role } }
+      occasions.contains { $0.parts.contains { $0.role == role } }
     }
     let words = Self.words(of: roles)
     page.heading(2, words.heading)
     var groups: [(name: String?, occasions: [Occasion])] = []
     var places: [String?: Int] = [:]
-    for occasion in document.occasions {
+    for occasion in occasions {
       let index = places[occasion.group] ?? groups.count
       if index == groups.count { groups.append((occasion.group, [])) }
       places[occasion.group] = index

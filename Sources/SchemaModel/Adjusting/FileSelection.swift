@@ -4,19 +4,25 @@ import Diagnostics
 package struct FileSelection {
   private let included: [Mention]
   private let excluded: [Mention]
+  /// The globs of files that stand before places in them.
+  private let filesOfPlaces: [String]
   private var matched: Set<Mention> = []
   /// The files that were asked about.
   private var paths: [String] = []
 
   package init(_ adjustments: SchemaAdjustments) {
     included = adjustments.included
+    filesOfPlaces = adjustments.includedSchemas.map(\.text).filter { $0.contains("#") }.map { place in
+      String(place.prefix { $0 != "#" })
+    }
     excluded = adjustments.excluded
   }
 
   /// Whether code is generated from a file, given by its path below the root.
   package mutating func includes(_ path: String) -> Bool {
     paths.append(path)
-    let isIncluded = included.isEmpty || matches(included, path)
+    let isIncluded =
+      included.isEmpty || matches(included, path) || filesOfPlaces.contains { Glob.matches($0, path) }
     let isExcluded = matches(excluded, path)
     return isIncluded && !isExcluded
   }

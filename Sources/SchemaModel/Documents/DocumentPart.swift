@@ -3,10 +3,10 @@
 enum DocumentPart: Hashable, Sendable {
   // OpenAPI 3 (§4.7), and 2.0.
   case openAPI, openAPI2
-  case pathItem, operation, body, response, parameter, mediaType, callback
+  case pathItem, webhook, operation, body, response, parameter, mediaType, callback
   // AsyncAPI 2 and 3.
   case asyncAPI2, asyncAPI3
-  case channel2, messages, message, messageTrait
+  case channel2, channel3, operation3, operationTrait, messages, message, messageTrait
   /// What the protocols of messages, channels and operations ask for.
   case messageBindings, channelBindings, operationBindings
   // OpenRPC 1.
@@ -54,9 +54,10 @@ enum DocumentPart: Hashable, Sendable {
   var isShared: Bool {
     switch self {
     case .response, .body, .parameter, .message, .messageTrait, .callback, .mediaType, .messageBindings,
-      .channelBindings, .operationBindings:
+      .channelBindings, .operationBindings, .channel3, .operation3, .operationTrait:
       true
-    case .openAPI, .openAPI2, .pathItem, .operation, .asyncAPI2, .asyncAPI3, .channel2, .messages, .openRPC,
+    case .openAPI, .openAPI2, .pathItem, .webhook, .operation, .asyncAPI2, .asyncAPI3, .channel2, .messages,
+      .openRPC,
       .method, .descriptor, .schemas, .tools, .toolList, .tool, .resourceDefinition, .resourceVersion:
       false
     }
@@ -66,9 +67,11 @@ enum DocumentPart: Hashable, Sendable {
   var isOccasion: Bool {
     switch self {
     case .operation, .message, .method, .tool: true
-    case .openAPI, .openAPI2, .pathItem, .body, .response, .parameter, .mediaType, .callback, .messageTrait,
+    case .openAPI, .openAPI2, .pathItem, .webhook, .body, .response, .parameter, .mediaType, .callback,
+      .messageTrait,
       .asyncAPI2, .asyncAPI3,
-      .channel2, .messages, .messageBindings, .channelBindings, .operationBindings, .openRPC, .descriptor,
+      .channel2, .channel3, .operation3, .operationTrait, .messages, .messageBindings, .channelBindings,
+      .operationBindings, .openRPC, .descriptor,
       .schemas, .tools, .toolList, .resourceDefinition,
       .resourceVersion:
       false
@@ -83,7 +86,14 @@ enum DocumentPart: Hashable, Sendable {
     Row("/components/messageBindings/{*}", .part(.messageBindings), .key, .spare("Bindings")),
     Row("/components/channelBindings/{*}", .part(.channelBindings), .key, .spare("Bindings")),
     Row("/components/operationBindings/{*}", .part(.operationBindings), .key, .spare("Bindings")),
-    Row("/components/operationTraits/{*}/bindings", .part(.operationBindings), .key, .spare("Bindings")),
+    Row("/components/operationTraits/{*}", .part(.operationTrait), .key),
+  ]
+
+  /// What a path, or a webhook, has for its methods.
+  private static let operations = [
+    Row("/parameters/[*]", .part(.parameter), .member("name")),
+    Row(methods, .part(.operation), .identity("operationId")),
+    Row("/additionalOperations/{*}", .part(.operation), .identity("operationId")),
   ]
 
   var rows: [Row] { Self.table[self] ?? [] }
@@ -98,21 +108,18 @@ enum DocumentPart: Hashable, Sendable {
       Row("/components/callbacks/{*}", .part(.callback), .key),
       Row("/components/pathItems/{*}", .part(.pathItem), .key),
       Row("/components/mediaTypes/{*}", .part(.mediaType), .key),
-      Row("/paths/{*}", .part(.pathItem), .key),
-      Row("/webhooks/{*}", .part(.pathItem), .key),
+      Row("/paths/{^x-}", .part(.pathItem), .key),
+      Row("/webhooks/{*}", .part(.webhook), .key),
     ],
-    .pathItem: [
-      Row("/parameters/[*]", .part(.parameter), .member("name")),
-      Row(methods, .part(.operation), .identity("operationId")),
-      Row("/additionalOperations/{*}", .part(.operation), .identity("operationId")),
-    ],
+    .pathItem: operations,
+    .webhook: operations,
     .operation: [
       Row("/parameters/[*]", .part(.parameter), .member("name"), as: .parameter),
       Row("/requestBody", .part(.body), .text("Request"), as: .request),
-      Row("/responses/{*}", .part(.response), .text("Response"), .status, as: .response),
+      Row("/responses/{^x-}", .part(.response), .text("Response"), .status, as: .response),
       Row("/callbacks/{*}", .part(.callback), .key),
     ],
-    .callback: [Row("/{*}", .part(.pathItem))],
+    .callback: [Row("/{^x-}", .part(.webhook))],
     .body: [Row("/content/{*}", .part(.mediaType), .mediaType)],
     .response: [
       // OpenAPI 2.0 has the schema here.
@@ -125,12 +132,14 @@ enum DocumentPart: Hashable, Sendable {
       Row("/schema", .schema),
       Row("/itemSchema", .schema, .text("Item")),
       Row("/encoding/{*}/headers/{*}", .part(.parameter), .key),
+      Row("/prefixEncoding/[*]/headers/{*}", .part(.parameter), .key),
+      Row("/itemEncoding/headers/{*}", .part(.parameter), .key),
     ],
     .openAPI2: [
       Row("/definitions/{*}", .schema, .key),
       Row("/parameters/{*}", .part(.parameter), .key, .spare("Parameter")),
       Row("/responses/{*}", .part(.response), .key, .spare("Response")),
-      Row("/paths/{*}", .part(.pathItem), .key),
+      Row("/paths/{^x-}", .part(.pathItem), .key),
     ],
     .asyncAPI2: [
       Row("/components/schemas/{*}", .schema, .key),
@@ -144,6 +153,7 @@ enum DocumentPart: Hashable, Sendable {
       Row("/publish|subscribe/message", .part(.messages), .text("Message"), .name("messageId")),
       Row("/parameters/{*}", .part(.parameter), .key),
       Row("/publish|subscribe/bindings", .part(.operationBindings), .key),
+      Row("/publish|subscribe/traits/[*]", .part(.operationTrait), .text("Trait")),
       Row("/bindings", .part(.channelBindings)),
     ],
     // One message, or several of which it is one.
@@ -164,6 +174,15 @@ enum DocumentPart: Hashable, Sendable {
       Row("/traits/[*]", .part(.messageTrait), .text("Trait")),
       Row("/bindings", .part(.messageBindings)),
     ],
+    .channel3: [
+      Row("/messages/{*}", .part(.message), .key, .spare("Message")),
+      Row("/bindings", .part(.channelBindings), .key),
+    ],
+    .operation3: [
+      Row("/bindings", .part(.operationBindings)),
+      Row("/traits/[*]", .part(.operationTrait), .text("Trait")),
+    ],
+    .operationTrait: [Row("/bindings", .part(.operationBindings))],
     .messageBindings: [
       Row("/http|jms|anypointmq/headers", .schema, .key, .text("Headers"), as: .headers),
       Row("/kafka/key", .schema, .text("Key"), as: .key),
@@ -177,12 +196,10 @@ enum DocumentPart: Hashable, Sendable {
       Row("/components/schemas/{*}", .schemaOfFormat, .key),
       Row("/components/messages/{*}", .part(.message), .key, .spare("Message")),
       Row("/components/messageTraits/{*}", .part(.messageTrait), .key, .spare("Message")),
-      Row("/components/channels/{*}/messages/{*}", .part(.message), .key, .spare("Message")),
-      Row("/channels/{*}/messages/{*}", .part(.message), .key, .spare("Message")),
-      Row("/components/channels/{*}/bindings", .part(.channelBindings), .key),
-      Row("/channels/{*}/bindings", .part(.channelBindings), .key),
-      Row("/components/operations/{*}/bindings", .part(.operationBindings), .key),
-      Row("/operations/{*}/bindings", .part(.operationBindings), .key),
+      Row("/components/channels/{*}", .part(.channel3)),
+      Row("/channels/{*}", .part(.channel3)),
+      Row("/components/operations/{*}", .part(.operation3), .key),
+      Row("/operations/{*}", .part(.operation3), .key),
     ] + bindings,
     .openRPC: [
       Row("/components/schemas/{*}", .schema, .key),

@@ -8,19 +8,26 @@ extension GraphBuilder {
 
   /// The paths of what a configuration includes of a document; nil where all of it is read: nothing is chosen, or a name
   /// that stands anywhere in the document may be what a reference asks for.
-  func includedPaths(of node: YAMLNode, at path: String) -> [PartPath]? {
-    let wanted = options.adjustments.includedSchemas
-    if wanted.isEmpty || node.holdsNamesOfSchemas { return nil }
-    return wanted.map(IncludedSchemas.init).filter { Glob.matches($0.files, path) }.compactMap(\.path)
+  func includedPaths(of node: YAMLNode, at path: String, in dialect: Dialect) -> [PartPath]? {
+    if isIncludedWhole(path) || node.holdsNames(in: dialect) { return nil }
+    return options.adjustments.includedSchemas.map(IncludedSchemas.init)
+      .filter { Glob.matches($0.files, path) }.compactMap(\.path)
+  }
+
+  /// Whether a document is included by no place in it: no place is included at all, or the document is as a file.
+  func isIncludedWhole(_ path: String) -> Bool {
+    let places = options.adjustments.includedSchemas
+    return places.isEmpty
+      || options.adjustments.included.contains { Glob.matches($0.text, path) }
+        && !places.contains { Glob.matches(IncludedSchemas($0).files, path) }
   }
 
   /// Makes the schema around a place that a configuration did not include, once a reference leads there.
   mutating func readLeftOut(around tokens: [String], in document: Int) {
-    guard let left = leftOut[document] else { return }
+    guard leftOut[document] != nil else { return }
     for count in stride(from: tokens.count, through: 1, by: -1) {
       let key = ScalarKey(JSONPointer.text(of: Array(tokens.prefix(count))))
-      guard let held = left[key] else { continue }
-      leftOut[document]?[key] = nil
+      guard let held = leftOut[document]?.removeValue(forKey: key) else { continue }
       let resource = graph[graph.documents[document].root].resource
       let rules =
         resources[resource.index].rules
@@ -54,6 +61,9 @@ extension GraphBuilder {
       let found = definitions(at: IncludedSchemas(mention))
       if found.isEmpty, options.adjustments.areComplete { reportNothing(at: mention) }
       chosen += found
+    }
+    for document in holders where isIncludedWhole(graph.documents[document].path) {
+      chosen += graph.documents[document].definitions.map(\.schema)
     }
     let reached = graph.reach(of: chosen)
     let kept = Set(graph.schemas.lazy.filter { reached[$0.id.index] }.compactMap(\.embeddingKey))
@@ -100,12 +110,14 @@ private struct IncludedSchemas {
 extension YAMLNode {
   /// Whether a member anywhere below gives a schema a name that references may use in place of its path. Members of values
   /// that are no schemas count, too.
-  fileprivate var holdsNamesOfSchemas: Bool {
-    let names = Set([Keyword.id, .anchor, .dynamicAnchor].map(\.rawValue))
+  fileprivate func holdsNames(in dialect: Dialect) -> Bool {
+    let names: Set = [
+      dialect.identifierKeyword, Keyword.id.rawValue, Keyword.anchor.rawValue, Keyword.dynamicAnchor.rawValue,
+    ]
     var waiting = [self]
     while let node = waiting.popLast() {
       for member in node.members ?? [] {
-        if names.contains(member.key) { return true }
+        if names.contains(member.key), member.value.string != nil { return true }
         waiting.append(member.value)
       }
       waiting += node.elements ?? []

@@ -9,7 +9,12 @@ final class Embedding: Sendable {
   let depth: Int
   let name: String
 
-  init(depth: Int, name: String) { (self.depth, self.name) = (depth, name) }
+  /// The place of the schema in the document, where items that have names are called by these.
+  let identity: String
+
+  init(depth: Int, name: String, identity: String) {
+    (self.depth, self.name, self.identity) = (depth, name, identity)
+  }
 }
 
 /// The schemas that documents hold which are none themselves, as far as they have been found, by the index of the source.
@@ -25,6 +30,8 @@ struct HeldSchemas {
     var isOfParameter = false
     /// What it is for where it stands.
     var role: Occasion.Role?
+    /// The media type that it is the schema of.
+    var form = ""
 
     /// Whether it is a definition of the document: a mere reference says nothing that its target does not, and a scalar
     /// of a parameter is no object that one sends.
@@ -58,6 +65,9 @@ struct HeldSchemas {
     var occasion: Int?
     var role: Occasion.Role?
     var label = ""
+    var form = ""
+    /// Whether the other side begins: what is asked for there is sent by those who answer elsewhere.
+    var isReversed = false
   }
 
   /// A place in a source.
@@ -75,6 +85,8 @@ struct HeldSchemas {
   }
 
   private(set) var found: [Int: [Found]] = [:]
+  /// Where they stand.
+  private var places: Set<Place> = []
   var references: [Reference] = []
   private(set) var occasions: [(source: Int, occasion: Occasion)] = []
   /// The findings of each source: schemas in other languages, references in place of many parts.
@@ -104,6 +116,7 @@ struct HeldSchemas {
     var occasion: Int
     var role: Occasion.Role
     var label: String
+    var form: String
     var source: Int
     var found: Int
   }
@@ -127,6 +140,12 @@ struct HeldSchemas {
   }
 
   private mutating func walk(_ outer: Visit, in root: YAMLNode, _ pending: inout [Visit]) {
+    if let reference = outer.place.node[Keyword.ref.rawValue], outer.part != nil, reference.string == nil {
+      findings.append(
+        Diagnostic(
+          .error, "expected a string for '\(Keyword.ref.rawValue)', found \(reference.found)",
+          at: reference.location))
+    }
     if let reference = outer.place.node[Keyword.ref.rawValue], let text = reference.string {
       references.append(
         Reference(written: WrittenReference(text: text, location: reference.location), visit: outer))
@@ -137,11 +156,10 @@ struct HeldSchemas {
     }
     for row in outer.rows {
       // A configuration may look for schemas where only some values hold them.
-      let places = outer.place.places(at: row.path) { node, expected in
+      let parts = outer.place.places(at: row.path) { node, expected in
         if outer.part != nil { noteWrong(node, expected) }
       }
-      for place in places {
-        if place.isExtension, place.node.members == nil { continue }
+      for place in parts {
         if place.chosen.last == Keyword.ref.rawValue, place.node.string != nil {
           // The part's own was noted.
           if place.tokens.count == outer.place.tokens.count + 1 { continue }
@@ -154,14 +172,17 @@ struct HeldSchemas {
         var next = Visit(
           source: outer.source, place: place, part: nil, rows: [],
           words: row.words.reduce(outer.words) { PartNaming(root: root).adding($1, of: place, to: $0) },
-          occasion: outer.occasion, role: outer.role, label: outer.label)
+          occasion: outer.occasion, role: outer.role, label: outer.label, form: outer.form,
+          isReversed: outer.isReversed || outer.part == .webhook)
+        if row.words == [.mediaType] { next.form = place.chosen.last ?? "" }
+        if row.role == .parameter { next.form = place.node["in"]?.string ?? "" }
         if let role = row.role { (next.role, next.label) = (role, Self.label(of: place, row)) }
         let isNamed = row.words == [.key] && outer.words.isEmpty
         switch row.content {
         case .part(let part):
           (next.part, next.rows) = (part, part.rows)
           if part.isOccasion {
-            occasions.append((next.source, Occasion(part, place)))
+            occasions.append((next.source, Occasion(part, place, isReversed: next.isReversed)))
             noteIdentifier(of: place.node, in: next.source)
             (next.occasion, next.role) = (occasions.count - 1, nil)
           }
@@ -194,12 +215,15 @@ struct HeldSchemas {
     let own = found[next.source]?.count ?? 0
     if let occasion = next.occasion, let role = next.role, !isOfParameter || role == .parameter {
       sent.append(
-        Sent(occasion: occasion, role: role, label: next.label, source: next.source, found: own))
+        Sent(
+          occasion: occasion, role: role, label: next.label, form: next.form, source: next.source, found: own)
+      )
     }
+    places.insert(Place(source: next.source, tokens: next.place.tokens))
     found[next.source, default: []].append(
       Found(
         place: next.place, words: next.words, dialect: dialect, isNamed: isNamed,
-        isOfParameter: isOfParameter, role: next.role))
+        isOfParameter: isOfParameter, role: next.role, form: next.form))
   }
 
   /// Adds a schema that an AsyncAPI document may write in another language: `schemaFormat` stands beside a payload, or both
@@ -234,6 +258,39 @@ struct HeldSchemas {
     }
   }
 
+  /// Whether a schema was found at a place.
+  func isSchema(at place: Place) -> Bool {
+    places.contains(place)
+  }
+
+  /// An error for each reference in place of a part that leads back to itself, through any number of others.
+  var loops: [Diagnostic] {
+    func place(of reference: Reference) -> Place {
+      Place(source: reference.visit.source, tokens: reference.visit.place.tokens)
+    }
+    let targets = Dictionary(
+      references.compactMap { reference in reference.target.map { (place(of: reference), $0) } },
+      uniquingKeysWith: { first, _ in first })
+    var isLooping: [Place: Bool] = [:]
+    for start in references.map(place) where isLooping[start] == nil {
+      var way: [Place] = []
+      var next: Place? = start
+      while let here = next, isLooping[here] == nil {
+        isLooping[here] = false
+        way.append(here)
+        next = targets[here]
+      }
+      // A place that was met on this way is where a loop begins.
+      if let first = next.flatMap(way.firstIndex) { for place in way[first...] { isLooping[place] = true } }
+    }
+    return references.filter { isLooping[place(of: $0)] == true }.map { reference in
+      let written = reference.written
+      return Diagnostic(
+        .error, "'\(written.keyword)' leads to '\(written.text.shortened)', and from there back to itself",
+        at: written.location)
+    }
+  }
+
   // MARK: Results
 
   /// A warning for each name of an occasion that another of the document has, too.
@@ -241,11 +298,12 @@ struct HeldSchemas {
     var first: [Int: [ScalarKey: SourceLocation]] = [:]
     return identifiers.sorted { $0.node.location < $1.node.location }.compactMap { identifier in
       let (name, location) = (identifier.node.string ?? "", identifier.node.location)
-      let known = first[identifier.source, default: [:]].inserting(location, forKey: ScalarKey(name))
+      let key = ScalarKey(identifier.keyword + " " + name)
+      let known = first[identifier.source, default: [:]].inserting(location, forKey: key)
       guard known != location else { return nil }
       return Diagnostic(
         .warning,
-        "the '\(identifier.keyword)' '\(name.shortened)' is taken: it was given to \(known) first",
+        "'\(identifier.keyword)' should be unique: '\(name.shortened)' stands in \(known), too",
         at: location)
     }
   }
@@ -269,11 +327,10 @@ struct HeldSchemas {
     for part in sent + referred() {
       let place = found[part.source]?[part.found].place
       guard let place, let id = schema(Place(source: part.source, tokens: place.tokens)) else { continue }
-      all[part.occasion].occasion.parts.append(.init(role: part.role, label: part.label, schema: id))
+      all[part.occasion].occasion.parts.append(
+        .init(role: part.role, label: part.label, form: part.form, schema: id))
     }
-    let order = all.filter { !$0.occasion.parts.isEmpty }.sorted {
-      $0.occasion.location < $1.occasion.location
-    }
+    let order = all.sorted { $0.occasion.location < $1.occasion.location }
     return Dictionary(grouping: order, by: \.source).mapValues { $0.map(\.occasion) }
   }
 
@@ -310,8 +367,9 @@ struct HeldSchemas {
           else { continue }
           sent.append(
             Sent(
-              occasion: occasion, role: role, label: reference.visit.label, source: place.source, found: index
-            ))
+              occasion: occasion, role: role, label: reference.visit.label,
+              form: reference.visit.form.isEmpty ? found.form : reference.visit.form,
+              source: place.source, found: index))
         }
         waiting += (further[place] ?? []).filter { seen.insert($0).inserted }
       }
@@ -345,7 +403,7 @@ extension Occasion {
   /// The members of a part that name it, and that no other of the document has.
   fileprivate static let identifiers = ["operationId", "messageId"]
 
-  fileprivate init(_ part: DocumentPart, _ place: PartPlace) {
+  fileprivate init(_ part: DocumentPart, _ place: PartPlace, isReversed: Bool) {
     let node = place.node
     location = node.location
     title = node["name"]?.string ?? place.chosen.last ?? ""
@@ -356,6 +414,7 @@ extension Occasion {
     summary = node["summary"]?.string ?? node[Keyword.description.rawValue]?.string
     let tag = node["tags"]?.elements?.first
     group = tag?.string ?? tag?["name"]?.string
+    self.isReversed = isReversed
     isDeprecated = node[Keyword.deprecated.rawValue]?.bool == true
   }
 }

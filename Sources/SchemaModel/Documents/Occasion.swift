@@ -11,6 +11,8 @@ public struct Occasion: Sendable, Equatable {
   /// The first of its tags.
   public var group: String?
   public var isDeprecated = false
+  /// Whether those who answer the other operations begin: a webhook, or a callback.
+  public var isReversed = false
   public var location: SourceLocation
   public var parts: [Part] = []
 
@@ -19,6 +21,8 @@ public struct Occasion: Sendable, Equatable {
     public var role: Role
     /// The name of a parameter, the status of a response, the name of a message; empty for all else.
     public var label: String
+    /// The media type of a body, or where a parameter is sent, such as `query`; empty for all else.
+    public var form = ""
     public var schema: SchemaID
   }
 

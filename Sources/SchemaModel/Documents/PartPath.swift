@@ -13,18 +13,20 @@ package struct PartPath: Sendable, Equatable {
     case each
     /// Each member of what should be an object, and each item of what should be an array.
     case eachMember, eachItem
+    /// Each member of what should be an object, but for those by which others extend a specification (`x-…`).
+    case eachOwnMember
 
     fileprivate var leavesAChoice: Bool {
       switch self {
       case .member: false
-      case .members, .each, .eachMember, .eachItem: true
+      case .members, .each, .eachMember, .eachItem, .eachOwnMember: true
       }
     }
 
     /// What the value should be that the step leads from; nil where there is no such word.
     fileprivate var origin: YAMLNode.Shape? {
       switch self {
-      case .member, .members, .eachMember: .object
+      case .member, .members, .eachMember, .eachOwnMember: .object
       case .eachItem: .array
       case .each: nil
       }
@@ -45,14 +47,14 @@ package struct PartPath: Sendable, Equatable {
   package var choices: Int { steps.count { $0 == .each } }
 
   /// Whether the last step leads to several values.
-  var endsInAll: Bool { [.each, .eachMember, .eachItem].contains(steps.last) }
+  var endsInAll: Bool { [.each, .eachMember, .eachItem, .eachOwnMember].contains(steps.last) }
 
   /// Whether it leads to the value at unescaped tokens of a JSON Pointer.
   func matches(_ tokens: [String]) -> Bool {
     guard steps.count == tokens.count else { return false }
     return zip(steps, tokens).allSatisfy { step, token in
       switch step {
-      case .each, .eachMember, .eachItem: true
+      case .each, .eachMember, .eachItem, .eachOwnMember: true
       case .member(let name): name.hasSameScalars(as: token)
       case .members(let names): names.contains { $0.hasSameScalars(as: token) }
       }
@@ -61,12 +63,13 @@ package struct PartPath: Sendable, Equatable {
 }
 
 extension PartPath: ExpressibleByStringLiteral {
-  /// The path of a row of a table: names between slashes, `{*}` for each member of an object, `[*]` for each item of an
-  /// array, `*` for either, and names of which some may be there: `get|put`.
+  /// The path of a row of a table: names between slashes, `{*}` for each member of an object, `{^x-}` for each whose name does
+  /// not begin so, `[*]` for each item of an array, `*` for either, and names of which some may be there: `get|put`.
   package init(stringLiteral text: String) {
     steps = text.split(separator: "/").map { part in
       if part == "*" { return .each }
       if part == "{*}" { return .eachMember }
+      if part == "{^x-}" { return .eachOwnMember }
       if part == "[*]" { return .eachItem }
       let names = part.split(separator: "|").map(String.init)
       return names.count == 1 ? .member(names[0]) : .members(names)
@@ -79,6 +82,8 @@ struct PartPlace {
   var node: YAMLNode
   /// The tokens of its JSON Pointer.
   var tokens: [String] = []
+  /// The tokens, where an item that has a name is called by that: it stays the same if others come before it.
+  var identity: [String] = []
   /// The tokens that stand for steps that leave a choice: `*`, and one name of several.
   var chosen: [String] = []
   /// Where its own name stands: its key, or the value itself.
@@ -88,21 +93,20 @@ struct PartPlace {
 
   init(_ node: YAMLNode, at tokens: [String] = [], chosen: [String] = []) {
     (self.node, self.tokens, self.chosen, nameLocation) = (node, tokens, chosen, node.location)
+    identity = tokens
   }
 
   private init(
-    node: YAMLNode, below outer: PartPlace, as token: String, isChosen: Bool, among others: [String],
-    at name: SourceLocation
+    node: YAMLNode, below outer: PartPlace, as token: String, called own: String? = nil, isChosen: Bool,
+    among others: [String], at name: SourceLocation
   ) {
     self.node = node
     tokens = outer.tokens + [token]
+    identity = outer.identity + [own ?? token]
     chosen = outer.chosen + (isChosen ? [token] : [])
     nameLocation = name
     siblings = isChosen ? others : outer.siblings
   }
-
-  /// Whether its name is that of an extension of a specification, which may hold any value.
-  var isExtension: Bool { tokens.last?.utf8.starts(with: "x-".utf8) == true }
 
   /// The values that a path leads to, in the order of the document.
   ///
@@ -140,13 +144,22 @@ struct PartPlace {
       return members.filter { $0.key.hasSameScalars(as: name) }.map { place($0, isChosen: false) }
     case .members(let names):
       return members.filter { names.contains($0.key) }.map { place($0, isChosen: true) }
+    case .eachOwnMember:
+      return members.filter { !$0.key.utf8.starts(with: "x-".utf8) }.map { place($0, isChosen: true) }
     case .each, .eachMember, .eachItem:
       let items = (node.elements ?? []).enumerated().map { index, item in
         PartPlace(
-          node: item, below: self, as: String(index), isChosen: true, among: ["0"], at: item.location)
+          node: item, below: self, as: String(index), called: Self.name(of: item), isChosen: true,
+          among: ["0"], at: item.location)
       }
       return members.map { place($0, isChosen: true) } + items
     }
+  }
+
+  /// What an item is called, as far as it says that: a parameter by its name and where it is sent, others by their names.
+  private static func name(of item: YAMLNode) -> String? {
+    guard let name = item["name"]?.string ?? item["messageId"]?.string else { return nil }
+    return item["in"]?.string.map { $0 + ":" + name } ?? name
   }
 }
 

@@ -53,6 +53,9 @@ extension Schema {
   /// The name of the schema of such a document that it is, or is a part of.
   package var nameInDocument: String? { embedding?.name }
 
+  /// The place of such a schema in the document, where items that have names are called by these; nil for any other schema.
+  package var identityInDocument: String? { isEmbedded ? embedding?.identity : nil }
+
   /// Whether it stands in such a document, by itself or as a part of a schema.
   package var isInDocument: Bool { embedding != nil }
 

@@ -22,9 +22,17 @@ extension GraphBuilder {
         reportMissingPlace(target.tokens, below: [], in: target.source, for: reference.written)
         continue
       }
-      // Where a parameter stands elsewhere, its name does, too.
+      if held.isSchema(at: target) {
+        let written = reference.written
+        diagnostics.error(
+          "'\(written.keyword)' leads to '\(written.text.shortened)', which is a schema, and no part of a document",
+          at: written.location, help: "refer to it where the part has its 'schema'")
+        continue
+      }
+      // Where a parameter stands elsewhere, what it is called does, too.
       if reference.visit.role == .parameter, let name = node["name"]?.string {
         held.references[index].visit.label = name
+        held.references[index].visit.form = node["in"]?.string ?? ""
       }
       if held.hasVisited(target, as: reference.visit.part) { continue }
       if rulesOfHolders[target.source] == nil {
@@ -144,7 +152,8 @@ extension GraphBuilder {
     schemaAtPointer[context.document][ScalarKey("")] = root.id
     resources[context.resource.index].rules = context.rules
     readInfo(node, of: root)
-    let wanted = includedPaths(of: node, at: library.sources[source].path)
+    let wanted = includedPaths(
+      of: node, at: library.sources[source].path, in: context.rules.dialect)
     for held in held.named(in: source) {
       let tokens = held.found.place.tokens
       if let wanted, !wanted.contains(where: { $0.matches(tokens) }) {
@@ -163,20 +172,25 @@ extension GraphBuilder {
     var context = outer
     if let dialect = held.found.dialect { context.rules.dialect = dialect }
     let tokens = held.found.place.tokens
-    let place = Place(tokens: tokens, embedding: Embedding(depth: tokens.count, name: held.name))
+    let embedding = Embedding(
+      depth: tokens.count, name: held.name, identity: JSONPointer.text(of: held.found.place.identity))
+    let place = Place(tokens: tokens, embedding: embedding)
     _ = addSchema(held.found.place.node, at: place, in: context)
   }
 
   /// Gives each document its occasions, once all that they send has been read.
   mutating func addOccasions() {
-    for finding in held.findings + held.repeatedNames { diagnostics.add(finding) }
+    for finding in held.findings + held.loops + held.repeatedNames { diagnostics.add(finding) }
     let occasions = held.occasions { place in
       library.sources[place.source].document.flatMap {
         schemaAtPointer[$0][ScalarKey(JSONPointer.text(of: place.tokens))]
       }
     }
     for (source, occasions) in occasions {
-      if let document = library.sources[source].document { graph.documents[document].occasions = occasions }
+      guard let document = library.sources[source].document else { continue }
+      // Where a configuration includes some schemas alone, those count on which they are sent.
+      let isWhole = isIncludedWhole(graph.documents[document].path)
+      graph.documents[document].occasions = occasions.filter { isWhole || !$0.parts.isEmpty }
     }
   }
 

@@ -115,7 +115,8 @@ extension GraphBuilder {
     diagnostics.error(
       "'\(reference.keyword)' holds '\(reference.text.shortened)', which is no JSON Pointer",
       at: reference.location,
-      help: text.utf8.first == UInt8(ascii: "/") ? "after '~' comes 0 or 1" : "it begins with '/'")
+      help: text.utf8.first == UInt8(ascii: "/") ? "after '~' comes 0 or 1" : "a JSON Pointer begins with '/'"
+    )
     return nil
   }
 
