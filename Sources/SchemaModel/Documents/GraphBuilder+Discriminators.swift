@@ -220,7 +220,7 @@ extension GraphBuilder {
     if let found = schemaAtPointer[root.document][ScalarKey(JSONPointer.text(of: place))] {
       return .schema(found)
     }
-    return node(at: place, in: root.document) == nil ? .missing : .unread
+    return node(at: place, inSource: sourceOfDocument[root.document]) == nil ? .missing : .unread
   }
 
   // MARK: Names
@@ -239,7 +239,7 @@ extension GraphBuilder {
   /// The name under which a document has the schema; nil for a part of one, and for what only stands where it is used.
   private func componentName(of id: SchemaID) -> String? {
     let schema = graph.schemas[id.index]
-    guard let embedding = schema.embedding, embedding.depth == schema.pointer.count else { return nil }
+    guard schema.embeddedName != nil else { return nil }
     let isNamed = DocumentPart.placesOfSchemas.contains(Array(schema.pointer.dropLast()))
     return isNamed ? schema.pointer.last : nil
   }

@@ -18,7 +18,7 @@ extension GraphBuilder {
       guard let target = place(of: reference) else { continue }
       held.references[index].target = target
       noteDocument(target.source)
-      guard let node = node(at: target.tokens, in: target.source) else {
+      guard let node = node(at: target.tokens, inSource: target.source) else {
         reportMissingPlace(target.tokens, below: [], in: target.source, for: reference.written)
         continue
       }

@@ -61,7 +61,7 @@ extension GraphBuilder {
   private mutating func definition(named name: String, in resource: SchemaResourceID) -> String? {
     let root = graph.resources[resource.index].root.index
     let (start, source) = (graph.schemas[root].pointer, sourceOfDocument[graph.schemas[root].document])
-    for keyword in Keyword.defs.names where node(at: start + [keyword, name], in: source) != nil {
+    for keyword in Keyword.defs.names where node(at: start + [keyword, name], inSource: source) != nil {
       return JSONPointer.text(of: [keyword, name])
     }
     return nil
@@ -72,14 +72,14 @@ extension GraphBuilder {
   ) {
     var reached: [String] = []
     while reached.count < tokens.count,
-      node(at: start + reached + [tokens[reached.count]], in: source) != nil
+      node(at: start + reached + [tokens[reached.count]], inSource: source) != nil
     {
       reached.append(tokens[reached.count])
     }
     if reached.count < tokens.count, mayStand(tokens[reached.count], inBrokenLinesOf: source) { return }
     var help: String?
     if !isUnfinished(source), reached.count < tokens.count,
-      let members = node(at: start + reached, in: source)?.members,
+      let members = node(at: start + reached, inSource: source)?.members,
       let near = suggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
     {
       let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))

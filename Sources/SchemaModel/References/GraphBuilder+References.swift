@@ -197,21 +197,22 @@ extension GraphBuilder {
     readLeftOut(around: start + tokens, in: document)
     if let made = schemaAtPointer[document][ScalarKey(whole)] { return made }
     let source = sourceOfDocument[document]
-    guard let node = node(at: start + tokens, in: source) else {
+    guard let node = node(at: start + tokens, inSource: source) else {
       reportMissingPlace(tokens, below: start, in: source, for: reference.written)
       return nil
     }
-    let owner = nearestSchema(to: start + tokens, in: document).index
-    let rules =
-      resources[graph.schemas[owner].resource.index].rules
-      ?? DialectRules(dialect: graph.schemas[owner].dialect)
-    let context = ReadingContext(document: document, resource: graph.schemas[owner].resource, rules: rules)
+    let owner = graph[nearestSchema(to: start + tokens, in: document)]
+    let context = ReadingContext(document: document, resource: owner.resource, rules: rules(of: owner))
     let place = Place(
-      tokens: start + tokens, containedNames: graph.schemas[owner].containedNames,
-      embedding: graph.schemas[owner].embedding)
+      tokens: start + tokens, containedNames: owner.containedNames, embedding: owner.embedding)
     let made = addSchema(node, at: place, in: context)
     readUnread()
     return made
+  }
+
+  /// The rules by which a schema's resource was read.
+  func rules(of schema: Schema) -> DialectRules {
+    resources[schema.resource.index].rules ?? DialectRules(dialect: schema.dialect)
   }
 
   /// The innermost schema around a place.
@@ -225,7 +226,7 @@ extension GraphBuilder {
   }
 
   /// The node at a place of a source.
-  mutating func node(at tokens: [String], in source: Int) -> YAMLNode? {
+  mutating func node(at tokens: [String], inSource source: Int) -> YAMLNode? {
     finders[source, default: NodeFinder()].node(at: tokens, below: library.sources[source].node)
   }
 }
