@@ -133,7 +133,8 @@ struct ChangeCollector {
     return SourceLocation(file: "")
   }
 
-  /// What a change is a change of: a part of an operation, by its name, where that is what instances were judged by.
+  /// The name of the part of an operation whose values were judged; where a definition or document was judged, the Swift type
+  /// that the schema belongs to.
   private func object(of id: SchemaID?, below root: ComparedRoot) -> String {
     guard !root.directions.isEmpty else { return object(of: id) }
     return graph[root.schemas.new].nameInDocument ?? object(of: id)

@@ -3,13 +3,15 @@ import Testing
 
 /// A repository in git as a team has it: schemas of several revisions, settings, rules and instances, and a server that has what
 /// the schemas refer to by URL. Each step is a line of shell, whose report is kept as a text.
-struct TeamRepository {
+final class TeamRepository {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
   private let tool: Tool
   private let server: LocalServer
   /// The folder of the parts that it is made of; the reports stand in `Expected`.
   private let parts: URL
+  /// The names of the steps that were taken.
+  private var steps: [String] = []
 
   /// Makes an empty repository. The parts stand in a folder beside this file.
   init(_ name: String) throws {
@@ -50,6 +52,7 @@ struct TeamRepository {
   /// Runs a line as a member of the team writes it, and compares what it prints and its exit code with the text of that name.
   /// `RECORD=1` writes the text anew, and the step fails all the same, so that it is read.
   func step(_ name: String, _ line: String) throws {
+    steps.append(name)
     let outcome = try run(line)
     var text = "$ \(line)\n" + outcome.output + outcome.errors
     if outcome.status != 0 { text += "exit code \(outcome.status)\n" }
@@ -65,10 +68,10 @@ struct TeamRepository {
   }
 
   /// The texts that no step has written are those of steps that are gone.
-  func checkTexts(_ names: [String]) throws {
+  func checkTexts() throws {
     let folder = parts.appending(path: "Expected")
     let texts = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-    #expect(texts.sorted() == names.map { $0 + ".txt" }.sorted())
+    #expect(texts.sorted() == steps.map { $0 + ".txt" }.sorted())
   }
 
   /// Runs a line in which `schemagen` is the tool, and each URL of `http` is one of the server.

@@ -22,24 +22,19 @@ struct TeamTests {
     try repository.add("First")
     try repository.commit("v1")
     try repository.add("Repository")
-    var steps: [String] = []
-    func step(_ name: String, _ line: String) throws {
-      steps.append(name)
-      try repository.step(name, line)
-    }
-    try step("01-lint", "schemagen lint --schemas schemas")
-    try step("02-vendor", "schemagen vendor schemas && cat schemagen.lock")
-    try step("03-lint", "schemagen lint --schemas schemas")
-    try step(
+    try repository.step("01-lint", "schemagen lint --schemas schemas")
+    try repository.step("02-vendor", "schemagen vendor schemas && cat schemagen.lock")
+    try repository.step("03-lint", "schemagen lint --schemas schemas")
+    try repository.step(
       "04-baseline",
       """
       schemagen lint --schemas schemas --format json > lint-baseline.json
       schemagen lint --schemas schemas --baseline lint-baseline.json
       schemagen lint schemas/stack.yaml --baseline lint-baseline.json
       """)
-    try step("05-test", "schemagen test --schemas schemas SchemaTests")
-    try step("06-validate", "schemagen validate deploy")
-    try step(
+    try repository.step("05-test", "schemagen test --schemas schemas SchemaTests")
+    try repository.step("06-validate", "schemagen validate deploy")
+    try repository.step(
       "07-catalog",
       """
       schemagen vendor http://parts.example/catalog.json
@@ -48,28 +43,28 @@ struct TeamTests {
       """)
     try repository.commit("settings")
     try repository.add("Second")
-    try step("08-lint", "schemagen lint --schemas schemas --baseline lint-baseline.json")
-    try step("09-diff", "schemagen diff schemas --base v1 --fail-on policy")
+    try repository.step("08-lint", "schemagen lint --schemas schemas --baseline lint-baseline.json")
+    try repository.step("09-diff", "schemagen diff schemas --base v1 --fail-on policy")
     try repository.add("Decided")
-    try step("10-decided", "schemagen diff schemas --base settings --fail-on policy --no-notes")
-    try step(
+    try repository.step("10-decided", "schemagen diff schemas --base settings --fail-on policy --no-notes")
+    try repository.step(
       "11-pull-request", "schemagen diff schemas --base v1 --fail-on policy --format pull-request")
-    try step(
+    try repository.step(
       "12-known",
       """
       schemagen diff schemas --base v1 --format json > diff-baseline.json
       schemagen diff schemas --base v1 --baseline diff-baseline.json --fail-on policy
       """)
     try repository.commit("v2")
-    try step("13-lint", "schemagen lint --schemas schemas --baseline lint-baseline.json")
+    try repository.step("13-lint", "schemagen lint --schemas schemas --baseline lint-baseline.json")
     try repository.serve("Served/licenses-later.json", at: "http://parts.example/schema/licenses.json")
-    try step("14-vendor", "schemagen vendor")
-    try step("15-update", "schemagen vendor --update && git diff --stat")
-    try step("16-diff", "schemagen diff schemas --base v2 --fail-on policy")
-    try step(
+    try repository.step("14-vendor", "schemagen vendor")
+    try repository.step("15-update", "schemagen vendor --update && git diff --stat")
+    try repository.step("16-diff", "schemagen diff schemas --base v2 --fail-on policy")
+    try repository.step(
       "17-changed-by-hand",
       "echo '{}' > vendor/parts.example/schema/licenses.json; schemagen lint --schemas schemas")
-    try repository.checkTexts(steps)
+    try repository.checkTexts()
   }
 
   /// CycloneDX's bills of materials, Compose's files and the messages of the Model Context Protocol, each of three versions.
@@ -101,23 +96,18 @@ struct TeamTests {
     try take("1.4", "77cc0f9", "2024-11-05")
     try repository.commit("v1")
     try repository.add("Repository")
-    var steps: [String] = []
-    func step(_ name: String, _ line: String) throws {
-      steps.append(name)
-      try repository.step(name, line)
-    }
-    try step("01-lint", "schemagen lint --schemas schemas --only schema-identified")
-    try step("02-vendor", "schemagen vendor schemas && cat schemagen.lock")
-    try step("03-lint", "schemagen lint --schemas schemas --no-notes")
-    try step(
+    try repository.step("01-lint", "schemagen lint --schemas schemas --only schema-identified")
+    try repository.step("02-vendor", "schemagen vendor schemas && cat schemagen.lock")
+    try repository.step("03-lint", "schemagen lint --schemas schemas --no-notes")
+    try repository.step(
       "04-baseline",
       """
       schemagen lint --schemas schemas --no-notes --format json > lint-baseline.json
       schemagen lint --schemas schemas --no-notes --baseline lint-baseline.json
       schemagen lint schemas/mcp --no-notes --baseline lint-baseline.json
       """)
-    try step("05-test", "schemagen test --schemas schemas SchemaTests --no-notes")
-    try step(
+    try repository.step("05-test", "schemagen test --schemas schemas SchemaTests --no-notes")
+    try repository.step(
       "06-catalog",
       """
       schemagen validate bills
@@ -127,31 +117,31 @@ struct TeamTests {
     try repository.commit("settings")
     try take("1.5", "9896dc6", "2025-06-18")
     // The examples of others are no texts of ours.
-    try step(
+    try repository.step(
       "07-lint",
       "schemagen lint --schemas schemas --no-notes --baseline lint-baseline.json --without example-invalid")
     let rules =
       "--only required-added,min-length-added,minimum-added,const-changed,additional-properties-forbidden,definition-removed,definition-renamed"
-    try step("08-diff", "schemagen diff schemas --base v1 --fail-on policy \(rules)")
+    try repository.step("08-diff", "schemagen diff schemas --base v1 --fail-on policy \(rules)")
     try repository.add("Decided")
-    try step("09-decided", "schemagen diff schemas --base v1 --fail-on policy \(rules)")
-    try step(
+    try repository.step("09-decided", "schemagen diff schemas --base v1 --fail-on policy \(rules)")
+    try repository.step(
       "10-pull-request",
       "schemagen diff schemas --base v1 --fail-on policy \(rules) --format pull-request"
     )
     try repository.commit("v2")
     try take("1.6", "a08f8d5", "2025-11-25")
-    try step(
+    try repository.step(
       "11-diff",
       "schemagen diff schemas --base v2 --fail-on policy --only additional-properties-forbidden,definition-removed"
     )
-    try step(
+    try repository.step(
       "12-known",
       """
       schemagen diff schemas --base v2 --no-notes --format json > diff-baseline.json
       schemagen diff schemas --base v2 --no-notes --baseline diff-baseline.json --fail-on policy
       """)
-    try step("13-vendor", "schemagen vendor")
-    try repository.checkTexts(steps)
+    try repository.step("13-vendor", "schemagen vendor")
+    try repository.checkTexts()
   }
 }

@@ -81,7 +81,7 @@ struct SchemaFiles {
       do throws(FileProblem) {
         let bytes = try FileAccess.read(file)
         guard let root = YAMLReader(otherKeys: .taken).read(bytes: bytes, file: file, into: &bag),
-          let own = Keyword.id.names.lazy.compactMap({ root[$0]?.string }).first
+          let own = root.identifier?.string
         else { continue }
         let uri = TestedSchema(own).file
         if found[uri] == nil { found[uri] = file }

@@ -114,8 +114,7 @@ final class VendorStock: @unchecked Sendable {
 
   /// Notes that a document has another address in its `$id` than the one that it was fetched from.
   private func noteIdentifier(of node: YAMLNode, _ url: String) {
-    guard let named = Keyword.id.names.lazy.compactMap({ node[$0] }).first,
-      let identifier = named.string, !identifier.hasPrefix("#")
+    guard let named = node.identifier, let identifier = named.string, !identifier.hasPrefix("#")
     else { return }
     let target = URIReference(identifier).resolved(against: URIReference(url)).withoutFragment.text
     guard let normal = VendoredDocuments.normal(target), !MetaSchema.isSame(normal, url) else { return }

@@ -12,9 +12,7 @@ package struct FileSelection {
 
   package init(_ adjustments: SchemaAdjustments) {
     included = adjustments.included
-    filesOfPlaces = adjustments.includedSchemas.map(\.text).filter { $0.contains("#") }.map { place in
-      String(place.prefix { $0 != "#" })
-    }
+    filesOfPlaces = adjustments.includedSchemas.compactMap { IncludedSchemas($0).ownFiles }
     excluded = adjustments.excluded
   }
 

@@ -210,8 +210,8 @@ extension GraphBuilder {
 
   /// Reads a schema as if it stood behind the branches.
   private mutating func add(_ node: YAMLNode, behind choice: Choice, of schema: Schema) -> SchemaID {
-    let rules = resources[schema.resource.index].rules ?? DialectRules(dialect: schema.dialect)
-    let context = ReadingContext(document: schema.document, resource: schema.resource, rules: rules)
+    let context = ReadingContext(
+      document: schema.document, resource: schema.resource, rules: rules(of: schema))
     let place = Place(tokens: schema.pointer + [choice.keyword.rawValue, String(choice.branches.count)])
     let references = pendingReferences.count
     let id = addSchema(node, at: place, in: context)

@@ -28,11 +28,8 @@ extension GraphBuilder {
     for count in stride(from: tokens.count, through: 1, by: -1) {
       let key = ScalarKey(JSONPointer.text(of: Array(tokens.prefix(count))))
       guard let held = leftOut[document]?.removeValue(forKey: key) else { continue }
-      let resource = graph[graph.documents[document].root].resource
-      let rules =
-        resources[resource.index].rules
-        ?? DialectRules(dialect: graph[graph.documents[document].root].dialect)
-      addHeld(held, in: ReadingContext(document: document, resource: resource, rules: rules))
+      let root = graph[graph.documents[document].root]
+      addHeld(held, in: ReadingContext(document: document, resource: root.resource, rules: rules(of: root)))
       readUnread()
       return
     }
@@ -88,23 +85,6 @@ extension GraphBuilder {
       "no document holds a schema at '\(mention.text.shortened)'", at: mention.location,
       help: spellingHelp(for: IncludedSchemas(mention).pointer, among: pointers))
   }
-}
-
-/// What an entry of `include` says that names schemas in documents.
-private struct IncludedSchemas {
-  /// A glob of the documents.
-  let files: String
-  /// The place as it is written.
-  let pointer: String
-
-  init(_ mention: Mention) {
-    let parts = mention.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    pointer = parts.last.map(String.init) ?? mention.text
-    files = parts.count == 2 ? String(parts[0]) : "**"
-  }
-
-  /// Nil for what is no JSON Pointer.
-  var path: PartPath? { PartPath(pointer) }
 }
 
 extension YAMLNode {

@@ -1,6 +1,6 @@
 import Diagnostics
 import SchemaRuntime
-import YAMLTree
+package import YAMLTree
 
 /// Looks for schema files by their `$id`s in a folder and those below it, the nearest first.
 ///
@@ -83,7 +83,7 @@ struct IdentifierSearch {
     guard let bytes = FileAccess.bytes(ofFileAt: file), Self.mayIdentify(bytes),
       let node = YAMLReader(otherKeys: .taken, mergesKeys: true).read(
         bytes: bytes, file: file, into: &unused),
-      let identifier = Keyword.id.names.lazy.compactMap({ node[$0] }).first?.string
+      let identifier = node.identifier?.string
     else { return }
     let key = ScalarKey(URIReference(identifier).resolved(against: uri(relative)).withoutFragment.text)
     guard let first = found[key] else {
@@ -109,4 +109,9 @@ struct IdentifierSearch {
     }
     return false
   }
+}
+
+extension YAMLNode {
+  /// The value of the `$id` that a document has at its root, or of the `id` of earlier drafts; nil for one without either.
+  package var identifier: YAMLNode? { Keyword.id.names.lazy.compactMap { self[$0] }.first }
 }
