@@ -40,6 +40,8 @@ public struct SourceEdit {
     self.root = root
     repeated = root.repeatedPlaces
     wanted = root
+    // Locations do not count a byte order mark.
+    if text.first == "\u{FEFF}" { lineStarts[0] = 1 }
     for (index, scalar) in text.enumerated() where scalar == "\n" { lineStarts.append(index + 1) }
   }
 

@@ -93,7 +93,8 @@ import Testing
       new: "$dynamicAnchor: n\nproperties: {next: {$dynamicRef: 'n'}}", target: "v1"),
     Case(
       dialect: draft7, old: "definitions: {a: {type: string}}\n$defs: {b: {type: string}}",
-      new: "definitions: {a: {type: string}}\n$defs: {b: {type: string}}"),
+      new: "definitions: {a: {type: string}}\n$defs: {b: {type: string}}",
+      note: "a.yaml:2:1: note: 'definitions' stays, because '$defs' stands beside it\n"),
     Case(
       dialect: draft7, old: "if: {properties: &p {a: {items: [true]}}}\nthen: {properties: *p}",
       new: "if: {properties: &p {a: {prefixItems: [true]}}}\nthen: {properties: *p}"),
@@ -133,7 +134,11 @@ import Testing
     ),
     (
       draft2019, "contains: {type: string}\nunevaluatedItems: {type: integer}",
-      "error: in 2020-12 not all verdicts would be the same"
+      "3:20: error: in 2020-12 not all verdicts would be the same"
+    ),
+    (
+      draft7, "type: object\nproperties:\n  x: {type: string, contentMediaType: application/json}",
+      "4:21: error: in 2020-12 not all verdicts would be the same: more instances are accepted now; {\"x\":"
     ),
     (
       draft2019, "definitions: {a: {contains: {type: string}, unevaluatedItems: {type: integer}}}",
@@ -180,6 +185,42 @@ import Testing
         == #"{"$schema": "\#(Self.draft2020)", "properties": {"b": {"$ref": "b.json#/$defs/x"}}}"#)
     #expect(
       try tool.read("b.json") == #"{"$schema": "\#(Self.draft2020)", "$defs": {"x": {"type": "string"}}}"#)
+  }
+
+  /// What is of the wanted dialect already, and what is no schema, follows what it refers to.
+  @Test(arguments: [
+    ("$schema: \(draft2020)\nproperties: {p: {$ref: '$', minimum: 1}}", true),
+    ("openapi: 3.0.3\ncomponents: {schemas: {A: {properties: {p: {$ref: '$'}}}}}", true),
+    (
+      "asyncapi: 3.0.0\ncomponents: {schemas: {A: {definitions: {x: {}}, properties: {p: {$ref: '$'}}}}}",
+      true
+    ),
+    ("$schema: \(draft2020)\nconst: {$ref: '$'}", false),
+  ])
+  func whatIsNotUpgradedFollowsReferences(_ text: String, _ follows: Bool) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func referring(to place: String) -> String { text.replacing("'$'", with: "'b.yaml#/\(place)/x'") + "\n" }
+    try tool.write(referring(to: "definitions"), to: "S/a.yaml")
+    try tool.write("$schema: \(Self.draft7)\ndefinitions: {x: {type: string}}\n", to: "S/b.yaml")
+    let outcome = try tool.run("upgrade", "S")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try tool.read("S/a.yaml") == referring(to: follows ? "$defs" : "definitions"))
+    #expect(try tool.read("S/b.yaml") == "$schema: '\(Self.draft2020)'\n$defs: {x: {type: string}}\n")
+  }
+
+  @Test(arguments: ["", "\n"]) func aByteOrderMarkStays(_ space: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func schema(_ dialect: String, _ items: String) -> String {
+      "\u{FEFF}\(space){\"$schema\": \"\(dialect)\", \"\(items)\": [{\"type\": \"string\"}]}"
+    }
+    try tool.write(schema(Self.draft7, "items"), to: "a.json")
+    let outcome = try tool.run("upgrade", "a.json")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(
+      Array(try tool.read("a.json").unicodeScalars)
+        == Array(schema(Self.draft2020, "prefixItems").unicodeScalars))
   }
 
   /// A reference into a file that is not given keeps its pointer.

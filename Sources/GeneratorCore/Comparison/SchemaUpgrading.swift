@@ -3,6 +3,7 @@ import Generation
 import SchemaComparison
 public import SchemaModel
 import SchemaRuntime
+import SchemaValidation
 import YAMLTree
 
 /// Writes schemas in a later dialect, as `schemagen upgrade` does.
@@ -50,9 +51,8 @@ public struct SchemaUpgrading {
       let real = FileAccess.realPath(name) ?? name
       if files[real] != nil { continue }
       let bytes = try FileAccess.read(name)
-      guard let edit = SourceEdit(bytes, file: name), let root = edit.node(at: []),
-        let file = UpgradedFile(document, of: graph, root: root, to: target)
-      else { continue }
+      guard let edit = SourceEdit(bytes, file: name), let root = edit.node(at: []) else { continue }
+      let file = UpgradedFile(document, of: graph, root: root, to: target)
       files[real] = file
       part.files.append((name, file, bytes))
     }
@@ -81,6 +81,21 @@ public struct SchemaUpgrading {
     return bag.hasErrors ? [] : changes
   }
 
+  /// The keyword that refuses now what would be accepted, where no keyword is known to have changed.
+  private func keyword(of change: SchemaChange, in part: Part) -> SourceLocation? {
+    guard let witness = change.wideningWitness,
+      let schema = part.graph.schemas.first(where: { $0.location == change.old && $0.boolean == nil })
+    else { return nil }
+    // The comparison has reported the findings.
+    var bag = DiagnosticBag()
+    let lowering = ProgramLowering(
+      graph: part.graph, options: .init(assertsFormat: !part.options.formatIsAnnotation))
+    let interpreter = Interpreter(lowering.lower(roots: [schema.id], into: &bag))
+    let report = interpreter.validate(bytes: Array(witness.description.utf8), against: schema.id)
+    return report.errors.lazy.compactMap { part.graph.location(ofKeywordAt: $0.absoluteKeywordLocation) }
+      .first
+  }
+
   /// Compares the schemas with what they would be, and reports each verdict that may differ.
   private func prove(_ part: Part, _ changes: [Change], into bag: inout DiagnosticBag) {
     let old = ComparedSchemas(part.path, options: part.options)
@@ -95,7 +110,8 @@ public struct SchemaUpgrading {
     where change.narrows || change.widens || !change.unproved.isEmpty {
       let witness = change.narrowingWitness ?? change.wideningWitness
       bag.error(
-        "in \(target.shortName) not all verdicts would be the same: \(change.message)", at: change.old,
+        "in \(target.shortName) not all verdicts would be the same: \(change.message)",
+        at: keyword(of: change, in: part) ?? change.old,
         help: witness.map { "\($0) is judged otherwise" } ?? "no instance was found that shows it")
     }
   }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import SchemaRuntime
 
 extension SchemaGraph {
@@ -5,6 +6,17 @@ extension SchemaGraph {
   public func location(of id: SchemaID) -> String {
     let schema = schemas[id.index]
     return documents[schema.document].path + "#" + JSONPointer.text(of: schema.pointer)
+  }
+
+  /// Where a keyword stands in its text, by its place as reports have it, `path#/json/pointer/keyword`; nil where there is no
+  /// schema around it.
+  package func location(ofKeywordAt place: String) -> SourceLocation? {
+    let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let tokens = JSONPointer.tokens(of: parts[1]), let keyword = tokens.last,
+      let schema = resolveSchema(
+        document: parts[0], pointer: JSONPointer.text(of: Array(tokens.dropLast())))
+    else { return nil }
+    return self[schema].sites.first { $0.spelling.hasSameScalars(as: keyword) }?.location
   }
 
   /// The schemas of every document, by the document's index, in the order of `schemas`.

@@ -49,7 +49,15 @@ package struct FileUpgrade {
       if let schema = file.oldSchema(node) {
         new.content = .mapping(written(members, of: schema, inFlow: isFlow))
       } else {
-        new.content = .mapping(members.map { with($0, written($0.value, inFlow: isFlow)) })
+        let schema = file.schema(node)
+        new.content = .mapping(
+          members.map { member in
+            // What it refers to may be called otherwise now.
+            if let schema, member.key == Keyword.ref.rawValue {
+              return with(member, reference(member.value, schema, isFlow))
+            }
+            return with(member, written(member.value, inFlow: isFlow))
+          })
       }
     }
     return new
@@ -79,6 +87,12 @@ package struct FileUpgrade {
       }
       var new = with(member, value(of: member, row, members, schema, inFlow: inFlow))
       new.key = file.name(of: member, beside: members, in: schema)
+      if case .core(.definitions) = row.shape, new.key == member.key, member.key != Keyword.defs.rawValue {
+        findings.append(
+          Diagnostic(
+            .note, "'\(member.key)' stays, because '\(Keyword.defs.rawValue)' stands beside it",
+            at: member.keyLocation))
+      }
       if new.key != member.key {
         if members.contains(where: { $0.key == new.key && !isRenamed($0, members, schema) }) {
           hinder(

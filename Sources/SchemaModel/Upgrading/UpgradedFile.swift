@@ -6,14 +6,15 @@ package import YAMLTree
 package struct UpgradedFile {
   package let target: Dialect
   let root: YAMLNode
+  /// Whether it is a schema. What a document holds has the dialect that the document's specification gives it, and stays.
+  private let isSchema: Bool
   /// The schemas of the file that are objects, by where they begin.
   private let schemas: [SchemaObjects.Place: Schema]
 
-  /// Nil for a document that is no schema itself, and for schemas of OpenAPI, which have a dialect of their own.
-  package init?(_ document: SchemaDocument, of graph: SchemaGraph, root: YAMLNode, to target: Dialect) {
-    guard document.isSchema, graph[document.root].dialect != .openAPI30 else { return nil }
+  package init(_ document: SchemaDocument, of graph: SchemaGraph, root: YAMLNode, to target: Dialect) {
     self.target = target
     self.root = root
+    isSchema = document.isSchema
     var schemas: [SchemaObjects.Place: Schema] = [:]
     for schema in graph.schemas where schema.document == document.index && schema.boolean == nil {
       schemas[Self.place(of: schema.location)] = schema
@@ -25,9 +26,14 @@ package struct UpgradedFile {
     SchemaObjects.Place(line: location.line, column: location.column)
   }
 
-  /// The schema that a mapping is, where it is of another dialect than the wanted one.
+  /// The schema that a mapping is.
+  func schema(_ node: YAMLNode) -> Schema? { schemas[Self.place(of: node.location)] }
+
+  /// The schema that a mapping is, where it is to be written in another dialect than its own. Schemas of OpenAPI stay.
   func oldSchema(_ node: YAMLNode) -> Schema? {
-    guard let schema = schemas[Self.place(of: node.location)], schema.dialect != target else { return nil }
+    guard isSchema, let schema = schema(node), schema.dialect != target, schema.dialect != .openAPI30 else {
+      return nil
+    }
     return schema
   }
 
