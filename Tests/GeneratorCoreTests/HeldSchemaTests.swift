@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorCore
+import SchemaModel
 import SchemaRuntime
 import Testing
 
@@ -32,6 +33,50 @@ struct HeldSchemaTests {
     var bag = DiagnosticBag()
     let validator = try #require(try validator(place, &bag))
     #expect(validator.validate(json: Array(instance.utf8)).isValid == isValid)
+  }
+
+  /// With `include`, a schema is judged by that and by those that are included, whatever is wrong elsewhere in the document.
+  @Test(arguments: [
+    ("#/components/schemas/A", #"{"a": "x"}"#, true), ("#/components/schemas/A", #"{"a": 1}"#, false),
+    ("#/components/schemas/B", "1", true), ("#/components/schemas/B", #""x""#, false),
+    ("#/components/schemas/A/properties/a", #""x""#, true),
+    ("#/components/schemas/C~1*#/properties/c", "1", true), ("#/components/schemas/Bad", "1", nil),
+    ("#/components/schemas/Badd", "1", nil),
+  ])
+  func whatIsWrongElsewhereDoesNotCount(_ place: String, _ instance: String, _ isValid: Bool?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      openapi: 3.1.0
+      components:
+        schemas:
+          A: {type: object, properties: {a: {type: string}}}
+          B: {type: integer}
+          C/*#: {properties: {c: {$ref: '#/components/schemas/B'}}}
+          Bad: {type: strin}
+      """, to: "s.yaml")
+    var options = SchemaOptions()
+    options.adjustments.includedSchemas = [
+      Mention(text: "/components/schemas/A", location: .init(file: "schemagen.yaml"))
+    ]
+    var bag = DiagnosticBag()
+    let validator = InstanceValidator(schema: folder.path + "/s.yaml" + place, options: options, into: &bag)
+    #expect(validator?.validate(json: Array(instance.utf8)).isValid == isValid, "\(bag.sorted)")
+    if isValid == nil {
+      #expect(
+        bag.sorted.count == 1
+          && (place.hasSuffix("Badd")) == (bag.sorted[0].help?.contains("schemas/Bad") == true))
+    }
+  }
+
+  /// A meta-schema is no file of the folder whose files are included.
+  @Test func metaSchemasAreJudgesWhateverIsIncluded() throws {
+    var options = SchemaOptions()
+    options.adjustments.included = [Mention(text: "a.yaml", location: .init(file: "schemagen.yaml"))]
+    var bag = DiagnosticBag()
+    let validator = InstanceValidator(
+      schema: "https://json-schema.org/draft/2020-12/schema", options: options, into: &bag)
+    #expect(validator?.validate(json: Array("{}".utf8)).isValid == true, "\(bag.sorted)")
   }
 
   @Test func theDocumentIsNone() throws {

@@ -48,6 +48,8 @@ package enum Schemas {
     guard let known = MetaSchema.at(uri)?.uri ?? options.vendored.entry(at: uri)?.url else { return nil }
     var loading = loaderOptions(options)
     loading.adjustments.areComplete = false
+    // What the settings include of a folder does not concern a document that stands elsewhere.
+    (loading.adjustments.included, loading.adjustments.excluded) = ([], [])
     var loader = SchemaLoader(options: loading)
     loader.loadSource("$ref: '\(known.replacing("'", with: "''"))'", path: "reference.yaml")
     let graph = loader.finish()

@@ -20,8 +20,11 @@ public struct InstanceValidator: Sendable {
   /// Reads `FILE` or `FILE#/json/pointer`, or the URI of a built-in meta-schema or of a vendored document; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let file = JudgingFile(String(parts[0]), options: options, into: &bag) else { return nil }
-    self.init(file, pointer: parts.count > 1 ? String(parts[1]) : "", into: &bag)
+    let pointer = parts.count > 1 ? String(parts[1]) : ""
+    guard let file = JudgingFile(String(parts[0]), places: [pointer], options: options, into: &bag) else {
+      return nil
+    }
+    self.init(file, pointer: pointer, into: &bag)
   }
 
   /// The validator of a place in a file; nil where there is no schema or a wrong one, and then the bag says why.

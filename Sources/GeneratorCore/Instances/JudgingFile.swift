@@ -13,11 +13,16 @@ package struct JudgingFile: Sendable {
   let document: String
 
   /// Reads a file, or the built-in meta-schema or the vendored document of a URI; nil where there is none or it is wrong, and then the bag says why.
-  package init?(_ file: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
+  /// - Parameter places: the JSON Pointers of the schemas that will be asked for, which need not be any that code is
+  ///   generated from. Where `include` names schemas in documents, these are read beside those, and others are not.
+  package init?(
+    _ file: String, places: some Sequence<String>, options: SchemaOptions, into bag: inout DiagnosticBag
+  ) {
     var options = ImportedTypes.complete(options, into: &bag)
     options.toleratesLoops = true
-    // The schema that is asked for need not be one that code is generated from.
-    options.adjustments.includedSchemas = []
+    if !options.adjustments.includedSchemas.isEmpty {
+      options.adjustments.includedSchemas += places.flatMap { Self.mentions(around: $0, in: file) }
+    }
     let known = Schemas.graph(ofURI: file, options, into: &bag)
     guard let graph = known?.graph ?? Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
       let document = known?.document ?? graph.entryDocuments.first?.path
@@ -25,13 +30,22 @@ package struct JudgingFile: Sendable {
     (self.file, self.graph, self.options, self.document) = (file, graph, options, document)
   }
 
-  /// The JSON Pointers of the schemas in the file.
+  /// The place of a JSON Pointer, and each around it: a schema of a document is read as a whole.
+  private static func mentions(around pointer: String, in file: String) -> [Mention] {
+    let tokens = JSONPointer.tokens(of: pointer) ?? []
+    return tokens.indices.map { last in
+      Mention(
+        text: "**#" + JSONPointer.text(of: Array(tokens[...last])), location: SourceLocation(file: file))
+    }
+  }
+
+  /// The JSON Pointers of the schemas in the file, also of those that `include` leaves out.
   var pointers: [String] {
     guard let index = graph.documents.first(where: { $0.path.hasSameScalars(as: document) })?.index else {
       return []
     }
     return graph.schemas.filter { $0.document == index && !$0.pointer.isEmpty }.map {
       JSONPointer.text(of: $0.pointer)
-    }
+    } + graph.pointersLeftOut(of: document)
   }
 }

@@ -105,11 +105,12 @@ package struct SchemaTestRun {
     var bag = DiagnosticBag()
     var options = options
     options.root = files.holds(file) ? files.folder : nil
-    let judging = JudgingFile(file, options: options, into: &bag)
+    let places = Set(tests.map(\.test.schema.pointer)).sorted()
+    let judging = JudgingFile(file, places: places, options: options, into: &bag)
     addErrors(of: bag)
     var validators: [String: InstanceSchemas?] = [:]
     var schemas: [SchemaID] = []
-    for pointer in Set(tests.map(\.test.schema.pointer)).sorted() {
+    for pointer in places {
       var bag = DiagnosticBag()
       let validator = judging.flatMap { InstanceValidator($0, pointer: pointer, into: &bag) }
       addErrors(of: bag)

@@ -27,13 +27,17 @@ extension GraphBuilder {
       diagnostics.error(
         "no schema file matches '\(glob.text.shortened)'", at: glob.location, help: selection.help(for: glob))
     }
-    if graph.entryDocuments.isEmpty, let glob = selection.first, selection.unmatched.isEmpty {
+    if graph.entryDocuments.isEmpty, library.unreadable.isEmpty, let glob = selection.first,
+      selection.unmatched.isEmpty
+    {
       diagnostics.error(
         "no schema file is left to generate from", at: glob.location,
         help: "'include' and 'exclude' leave out all that there are")
     }
     checkDocumentRules()
     for patch in library.unusedPatches { reportNoDocument(patch.place) }
+    // A keyword may stand in what could not be read.
+    guard library.unreadable.isEmpty else { return }
     let unknown =
       adjustments.ignoredKeywords.map { ($0, "ignore") }
       + adjustments.annotations.map { ($0.keyword, "show") }
@@ -49,8 +53,14 @@ extension GraphBuilder {
     }
   }
 
+  /// Whether nothing is known of a document because it could not be read, which has been reported.
+  private func isUnreadable(_ path: String) -> Bool {
+    library.unreadable.contains { $0.hasSameScalars(as: path) }
+  }
+
   private mutating func reportNoDocument(_ place: Mention) {
     let document = place.place.document
+    if isUnreadable(document) { return }
     if graph.leavesOut(document) {
       return diagnostics.error(
         "the schema '\(document.shortened)' is left out by 'include' or 'exclude', and no other refers to it",
@@ -105,7 +115,16 @@ extension GraphBuilder {
       if documents.adjustments.areComplete { reportNoDocument(place) }
       return nil
     }
+    if graph.leavesOut(schemaAt: place) {
+      if documents.adjustments.areComplete {
+        diagnostics.error(
+          "the schema at '\(place.text.shortened)' is left out by 'include', and no other refers to it",
+          at: place.location)
+      }
+      return nil
+    }
     if let id = schemaAtPointer[document][ScalarKey(pointer)] { return graph.schemas[id.index] }
+    if isUnreadable(path) { return nil }
     diagnostics.error(
       "no schema stands at '\(place.text.shortened)'", at: place.location,
       help: spellingHelp(for: place.text, among: graph.placesOfNames))

@@ -65,8 +65,16 @@ extension GraphBuilder {
     let reached = graph.reach(of: chosen)
     let kept = Set(graph.schemas.lazy.filter { reached[$0.id.index] }.compactMap(\.embeddingKey))
     for document in holders {
-      graph.documents[document].definitions = graph.documents[document].definitions.filter { definition in
+      let path = graph.documents[document].path
+      let all = graph.documents[document].definitions
+      graph.documents[document].definitions = all.filter { definition in
         graph[definition.schema].embeddingKey.map(kept.contains) ?? false
+      }
+      let names = Set(graph.documents[document].definitions.map(\.schema))
+      let others = all.filter { !names.contains($0.schema) }
+        .map { JSONPointer.text(of: graph[$0.schema].pointer) }
+      for pointer in others + (leftOut[document] ?? [:]).keys.map(\.text) {
+        graph.leftOutSchemas.insert(ScalarKey("\(path)#\(pointer)"))
       }
     }
   }
@@ -78,6 +86,13 @@ extension GraphBuilder {
   }
 
   private mutating func reportNothing(at mention: Mention) {
+    let files = IncludedSchemas(mention).files
+    // It may stand in what could not be read.
+    if library.unreadable.contains(where: { Glob.matches(files, $0) })
+      || library.sources.contains(where: { $0.recovered != nil && Glob.matches(files, $0.path) })
+    {
+      return
+    }
     let pointers = graph.documents.indices.filter { !graph.documents[$0].isSchema }
       .flatMap { held.inOrder(in: sourceOfDocument[$0]) }.filter(\.isListed)
       .map { JSONPointer.text(of: $0.place.tokens) }

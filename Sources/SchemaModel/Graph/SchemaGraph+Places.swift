@@ -13,6 +13,28 @@ extension SchemaGraph {
     }
   }
 
+  /// Whether a place is a schema in a document, or a part of one, that `include` leaves out and no other schema refers to.
+  public func leavesOut(schemaAt place: Mention) -> Bool {
+    if leftOutSchemas.isEmpty { return false }
+    let (document, pointer) = place.place
+    let tokens = JSONPointer.tokens(of: pointer) ?? []
+    return tokens.indices.contains { last in
+      leftOutSchemas.contains(ScalarKey("\(document)#\(JSONPointer.text(of: Array(tokens[...last])))"))
+    }
+  }
+
+  /// The place of a schema that `include` leaves out and that has the name of a type, the names around it left out.
+  package func placeLeftOut(ofTypeNamed name: String) -> String? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return leftOutSchemas.lazy.map(\.text).filter { $0.hasSuffix("/" + last) }.min()
+  }
+
+  /// The JSON Pointers of the schemas that `include` leaves out of a document.
+  package func pointersLeftOut(of document: String) -> [String] {
+    leftOutSchemas.lazy.map(\.text).filter { $0.hasPrefix(document + "#") }
+      .map { String($0.dropFirst(document.count + 1)) }.sorted()
+  }
+
   /// The help where a document that holds schemas is taken for one: how the first of them is named.
   package func helpNamingSchema(in document: SchemaDocument) -> String? {
     document.definitions.first.map { first in

@@ -13,6 +13,8 @@ public struct SchemaGraph: Sendable {
 
   /// Paths of the files of the schema folder that a configuration leaves out, in order.
   public internal(set) var leftOut: [String] = []
+  /// The schemas of documents that a configuration leaves out: the path of the document, `#` and the JSON Pointer of each.
+  var leftOutSchemas: Set<ScalarKey> = []
   /// Schemas that cannot be decided, because their references come back to themselves. No value satisfies them.
   public internal(set) var undecided: [SchemaID] = []
   /// The roots of documents to which a reference leads.
@@ -92,6 +94,8 @@ public struct SchemaDocument: Sendable {
   /// Whether it is a schema; an OpenAPI description holds schemas, and is none. Then its root asks nothing, and its
   /// definitions are what it holds.
   public var isSchema = true
+  /// Whether it can have a title and a description of its own: a list of tools, and a part of an OpenAPI description, cannot.
+  public var describesItself = true
   /// The occasions on which its schemas are sent; none for a schema.
   public var occasions: [Occasion] = []
 

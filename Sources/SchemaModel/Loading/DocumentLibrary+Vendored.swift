@@ -17,6 +17,7 @@ extension DocumentLibrary {
         into: &diagnostics)
     case .failure(let problem):
       diagnostics.add(problem.finding)
+      markUnreadable(uri.text)
       return .unreadable
     }
   }

@@ -16,6 +16,8 @@ struct DocumentLibrary {
   }
 
   private(set) var sources: [SourceDocument] = []
+  /// The paths of files of which nothing is known, because they could not be read or say a version that is not read.
+  private(set) var unreadable: [String] = []
   private(set) var mounts: [Mount] = []
   private var byURI: [ScalarKey: Lookup] = [:]
   private var byRealPath: [ScalarKey: Lookup] = [:]
@@ -65,6 +67,8 @@ struct DocumentLibrary {
     return mount
   }
 
+  mutating func markUnreadable(_ path: String) { unreadable.append(path) }
+
   mutating func markRead(_ source: Int, as document: Int) { sources[source].document = document }
 
   /// Makes a document that stands below a root one of those that the graph is made for.
@@ -94,6 +98,7 @@ struct DocumentLibrary {
       lookup = .found(sources.count - 1)
     } else {
       lookup = .unreadable
+      unreadable.append(path)
     }
     byURI[ScalarKey(uri.text)] = lookup
     return lookup
@@ -136,6 +141,7 @@ struct DocumentLibrary {
         bytes, uri: uri, path: path, displayName: displayName, isEntry: isEntry, into: &diagnostics)
     } else {
       diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
+      unreadable.append(path)
       byURI[ScalarKey(uri.text)] = lookup
     }
     if byRealPath[real] == nil { byRealPath[real] = lookup }

@@ -23,6 +23,8 @@ struct DefinitionSelection {
       let schema = graph.resolveSchema(document: document, pointer: pointer)
       if let schema, definitions.contains(schema) {
         unselected.insert(schema)
+      } else if graph.leavesOut(schemaAt: place) {
+        bag.error("'include' leaves out '\(place.text)' already", at: place.location)
       } else {
         bag.error("no definition stands at '\(place.text)'", at: place.location)
       }

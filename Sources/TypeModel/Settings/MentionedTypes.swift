@@ -41,6 +41,12 @@ public struct MentionedTypes {
   func type(_ mention: Mention, named name: String?, into bag: inout DiagnosticBag) -> TypeID? {
     guard mention.isPlace else {
       if let type = named[ScalarKey(mention.text)] { return type }
+      if let place = graph.placeLeftOut(ofTypeNamed: mention.text) {
+        bag.error(
+          "there is no type '\(mention.text)': 'include' leaves out '\(place)', and no other schema refers to it",
+          at: mention.location)
+        return nil
+      }
       report(
         "there is no type '\(mention.text)'", mention, among: types.types.map(\.qualifiedName), into: &bag)
       return nil
@@ -50,6 +56,12 @@ public struct MentionedTypes {
     if graph.leavesOut(mention.place.document) {
       bag.error(
         "there is no type at '\(mention.text)': its file is left out by 'include' or 'exclude'",
+        at: mention.location)
+      return nil
+    }
+    if graph.leavesOut(schemaAt: mention) {
+      bag.error(
+        "there is no type at '\(mention.text)': 'include' leaves the schema out, and no other refers to it",
         at: mention.location)
       return nil
     }

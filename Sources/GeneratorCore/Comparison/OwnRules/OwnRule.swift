@@ -32,7 +32,7 @@ package struct OwnRule: Sendable {
     var reading = SchemaOptions()
     reading.texts = options.texts
     reading.resolutions = options.resolutions
-    guard let judging = JudgingFile(file.path, options: reading, into: &own),
+    guard let judging = JudgingFile(file.path, places: [], options: reading, into: &own),
       let validator = InstanceValidator(judging, pointer: "", into: &own)
     else { return nil }
     do throws(FileProblem) {
