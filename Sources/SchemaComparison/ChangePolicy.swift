@@ -26,8 +26,9 @@ public struct ChangePolicy: Sendable, Hashable {
     let counts = !(closesObjects && change.isOfUnlistedMember)
     let narrows = counts && change.mayNarrow(allowsUnproved: allowsUnproved)
     let widens = counts && change.mayWiden(allowsUnproved: allowsUnproved)
-    return sides.contains(.consumers) && (narrows || change.isGone)
-      || sides.contains(.producers) && (widens || change.isGone)
+    let breaksUse = change.isGone || change.use == .breaking
+    return sides.contains(.consumers) && (narrows || breaksUse)
+      || sides.contains(.producers) && (widens || breaksUse)
       || sides.contains(.swift) && change.source == .breaking
   }
 
@@ -36,7 +37,7 @@ public struct ChangePolicy: Sendable, Hashable {
     if isBroken(by: change, allowsUnproved: allowsUnproved) { return .error }
     let isSeen =
       change.mayNarrow(allowsUnproved: allowsUnproved) || change.mayWiden(allowsUnproved: allowsUnproved)
-      || sides.contains(.swift) && change.source != .none
+      || sides.contains(.swift) && change.source != .none || change.use == .risky
     return isSeen ? .warning : .note
   }
 }

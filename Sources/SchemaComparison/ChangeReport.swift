@@ -87,7 +87,8 @@ public struct ChangeReport: Sendable {
     let isKept = keepsPolicy ?? !changes.contains { stops($0, by: gate ?? ChangeGate(.narrowed)) }
     var counts: JSONObject = [
       "narrows": count(\.narrows), "widens": count(\.widens), "swift": count { $0.source == .breaking },
-      "unproved": count { !$0.unproved.isEmpty }, "removed": count(\.isGone),
+      "use": count { $0.use == .breaking }, "unproved": count { !$0.unproved.isEmpty },
+      "removed": count(\.isGone),
       "policy": .string(isKept ? "kept" : "broken"),
       "nextVersion": .string(step == .none ? Step.patch.rawValue : step.rawValue),
     ]
@@ -169,6 +170,7 @@ public struct ChangeReport: Sendable {
     }
     say(.narrows, change.narrows, "may narrow")
     say(.widens, change.widens, "may widen")
+    if change.use == .breaking { words.append("breaks users") }
     if change.source == .breaking { words.append("breaks Swift") }
     return words.isEmpty ? "" : words.joined(separator: ", ") + ": "
   }
@@ -190,6 +192,7 @@ public struct ChangeReport: Sendable {
       (count(\.narrows), "narrows", "narrow"), (count(\.widens), "widens", "widen"),
       (countOpen(.narrows, \.narrows), "may narrow (unproved)", "may narrow (unproved)"),
       (countOpen(.widens, \.widens), "may widen (unproved)", "may widen (unproved)"),
+      (count { $0.use == .breaking }, "breaks users", "break users"),
       (count { $0.source == .breaking }, "breaks Swift", "break Swift"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let many = changes.count == 1 ? "1 change" : "\(changes.count) changes"

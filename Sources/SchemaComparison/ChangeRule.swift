@@ -9,6 +9,10 @@ public enum ChangeRule {
       named(keywords + descriptions, ["added", "removed", "changed"]),
       named(parts, ["added", "removed"]),
       named([Keyword.id, .anchor].map(\.ruleStem), ["added", "removed", "changed"]),
+      named(["operation"], ["added", "moved", "removed"]),
+      named(["parameter", "body"], ["added", "removed", "made-required", "made-optional"]),
+      named(["response", "media-type"], ["added", "removed"]),
+      named(["discriminator"], ["added", "removed", "changed"]),
       named(["additional-properties", "more-items", "value"], ["allowed", "forbidden"]),
       [
         "pattern-property-changed", "content-schema-changed", "any-of-to-one-of", "one-of-to-any-of",

@@ -57,11 +57,27 @@ extension Lockstep {
       let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"
       note(
         Difference(
-          rule: "\(annotation.keyword.ruleStem)-\(way)", message: message(annotation.keyword, values),
+          rule: "\(annotation.keyword.ruleStem)-\(way)", message: message("\(annotation.keyword)", values),
           place: place,
           sites: sites(annotation.keyword, views), isAnnotation: true))
     }
+    compareDiscriminators(views, place)
     compareWarnings(views, place)
+  }
+
+  /// Says of which branch is meant that it came, went, or is told otherwise. No verdict depends on it.
+  private func compareDiscriminators(_ views: Sides<SchemaView>, _ place: Place) {
+    let found = views.map { view in view.schemas.firstResult(\.discriminator) }
+    let values = found.map { $0?.value }
+    guard values.old != values.new, let name = (found.new ?? found.old)?.name else { return }
+    let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"
+    let sites = views.map { view in
+      Difference.Site(schema: view.schemas.first { $0.discriminator != nil }?.id ?? view.head, keyword: nil)
+    }
+    note(
+      Difference(
+        rule: "\(name)-\(way)", message: message(name, values), place: place, sites: sites,
+        isAnnotation: true))
   }
 
   /// Says of warnings that they came, went, or ask for something else. No verdict depends on them.
@@ -86,7 +102,7 @@ extension Lockstep {
   /// Longer values are not repeated in a message.
   private static let longestValue = 60
 
-  private func message(_ keyword: Keyword, _ values: Sides<JSONValue?>) -> String {
+  private func message(_ keyword: String, _ values: Sides<JSONValue?>) -> String {
     let texts = values.map { $0?.description }
     let isLong = [texts.old, texts.new].contains { ($0?.unicodeScalars.count ?? 0) > Self.longestValue }
     switch (texts.old, texts.new) {

@@ -43,6 +43,8 @@ public struct SchemaChange: Sendable {
   public var policy: ChangePolicy?
   /// The way that the values are sent, where the operations of a document send them one way alone.
   public var direction: Direction?
+  /// What it does to those who use an operation, beside what schemas say of the values.
+  public var use = UseEffect.none
   /// Whether it only has an open object list a member that it allowed before, or allow one that it listed before.
   public var isOfUnlistedMember = false
 
@@ -97,6 +99,15 @@ public struct SchemaChange: Sendable {
     isOfUnlistedMember = own.isOfUnlistedMember && other.isOfUnlistedMember
   }
 
+  /// The effect on those who use an operation.
+  public enum UseEffect: String, Sendable {
+    case none
+    /// They may have to act: what they send or look for may not be taken, or not be there.
+    case risky
+    /// They have to act.
+    case breaking
+  }
+
   /// The effect on Swift that uses the generated types.
   public enum SourceEffect: String, Sendable, Comparable {
     case none
@@ -112,7 +123,7 @@ public struct SchemaChange: Sendable {
   /// Whether the change narrows, or may narrow: a claim that was not decided counts as what it may be.
   /// - Parameter allowsUnproved: whether a claim without a witness is passed over.
   public func mayNarrow(allowsUnproved: Bool = false) -> Bool {
-    may(.narrows, narrows, allowsUnproved) || isGone
+    may(.narrows, narrows, allowsUnproved) || isGone || use == .breaking
   }
 
   /// Whether the change widens, or may widen.
@@ -133,9 +144,9 @@ public struct SchemaChange: Sendable {
     let (narrows, widens) = (
       mayNarrow(allowsUnproved: allowsUnproved), mayWiden(allowsUnproved: allowsUnproved)
     )
-    if isGone || source == .breaking { return .error }
+    if isGone || source == .breaking || use == .breaking { return .error }
     if direction == .responses ? widens : narrows { return .error }
-    return narrows || widens || source == .additive ? .warning : .note
+    return narrows || widens || source == .additive || use == .risky ? .warning : .note
   }
 
   /// How far a version has to go for the change alone.
@@ -164,6 +175,7 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
     if let direction { writer.required("direction", direction.rawValue) }
     writer.required("narrows", narrows)
     writer.required("widens", widens)
+    if use != .none { writer.required("use", use.rawValue) }
     writer.required("source", source.rawValue)
     writer.required("severity", severity.rawValue)
     writer.required("message", message)

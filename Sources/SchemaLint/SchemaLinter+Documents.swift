@@ -70,8 +70,10 @@ extension SchemaLinter {
   private mutating func checkDescriptions(_ document: SchemaDocument, _ own: [Schema]) {
     let root = graph[document.root]
     guard root.boolean == nil else { return }
-    if root.title == nil, root.reference == nil { add("title-missing", "the document has no title", root) }
-    if root.description == nil, root.reference == nil {
+    if document.describesItself, root.title == nil, root.reference == nil {
+      add("title-missing", "the document has no title", root)
+    }
+    if document.describesItself, root.description == nil, root.reference == nil {
       add("description-missing", "the document has no description", root)
     }
     if root.examples.isEmpty, root.types == .object {

@@ -28,12 +28,12 @@ import Testing
         "location":"/properties/title/maxLength","narrows":true,"widens":false,"source":"none",\
         "severity":"error","message":"'maxLength' is 8, was 9","old":{"file":"old/note.yaml","line":4},\
         "new":{"file":"new/note.yaml","line":4},"witness":{"narrows":{"title":"textaaaaa"}},"proved":true}
-        {"summary":{"narrows":1,"widens":0,"swift":0,"unproved":0,"removed":0,"policy":"broken","nextVersion":"major"}}
+        {"summary":{"narrows":1,"widens":0,"swift":0,"use":0,"unproved":0,"removed":0,"policy":"broken","nextVersion":"major"}}
 
         """)
     #expect(
       try run("diff", "old", "old", "--format", "json").output == """
-        {"summary":{"narrows":0,"widens":0,"swift":0,"unproved":0,"removed":0,"policy":"kept","nextVersion":"patch"}}
+        {"summary":{"narrows":0,"widens":0,"swift":0,"use":0,"unproved":0,"removed":0,"policy":"kept","nextVersion":"patch"}}
 
         """)
   }

@@ -56,7 +56,8 @@ import Testing
     }
     #expect(
       parts.sorted() == [
-        "parameter limit ListOrdersLimit", "parameter page Page", "response 200 ListOrdersResponse",
+        "header Retry ProblemRetry", "parameter limit ListOrdersLimit", "parameter page Page",
+        "response 200 ListOrdersResponse",
         "response 200 ListOrdersResponseXml", "response 404 Problem",
       ])
     #expect(occasions[1].parts.map(\.role) == [.request])
@@ -92,6 +93,37 @@ import Testing
       load(Self.shop, adjustments).findings == [
         "s.yaml:1:1: error: no document holds a schema at '/components/schemas/Ordr'; did you mean '/components/schemas/Order'?"
       ])
+  }
+
+  /// A setting about a schema that is left out says so, and nothing is said of what could not be read.
+  @Test(arguments: [
+    (
+      "#/components/schemas/Other",
+      "the schema at 'shop.yaml#/components/schemas/Other' is left out by 'include', and no other refers to it"
+    ),
+    (
+      "#/components/schemas/Other/properties/a",
+      "the schema at 'shop.yaml#/components/schemas/Other/properties/a' is left out by 'include', and no other refers to it"
+    ),
+    (
+      "#/components/schemas/Lin",
+      "no schema stands at 'shop.yaml#/components/schemas/Lin'; did you mean 'shop.yaml#/components/schemas/Line'?"
+    ),
+    ("#/components/schemas/Line", nil),
+  ])
+  func settingsOfWhatIsLeftOutAreSaid(_ place: String, _ words: String?) {
+    var adjustments = SchemaAdjustments()
+    adjustments.includedSchemas = [mention("/components/schemas/Order")]
+    adjustments.names = [.init(place: mention("shop.yaml" + place), name: .cases([]))]
+    let expected = words.map { ["s.yaml:1:1: error: " + $0] } ?? []
+    #expect(load(Self.shop, adjustments).findings == expected)
+    // A document with anchors is read whole, and means the same.
+    let named = Self.shop.replacing("Line: {type: object}", with: "Line: {$anchor: line, type: object}")
+    #expect(load(named, adjustments).findings == expected)
+    for text in ["openapi: 3.1.0\ncomponents:\n  schemas: {Order: {}", "openapi: 5.0.0"] {
+      let findings = load(text, adjustments).findings
+      #expect(findings.count == 1 && findings[0].hasPrefix("shop.yaml:"), "\(findings)")
+    }
   }
 
   @Test func whatIsNotChosenIsNotRead() {
@@ -285,8 +317,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "type: object", "{tools: []}", "[{name: a}]", "{kind: CustomResourceDefinition}",
-    "{properties: {openapi: {type: string}}}", "swagger: 1",
+    "type: object", "{tools: [], items: {}}", "[{name: a}]", "[]", "{kind: CustomResourceDefinition}",
+    "{properties: {openapi: {type: string}}}", "swagger: {type: string}",
   ])
   func otherDocumentsAreSchemas(_ text: String) {
     #expect(load(text).graph.documents.first?.isSchema ?? true)
@@ -355,12 +387,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{openapi: 4.0.0, paths: {}}", "'openapi' the string '4.0.0' is not read; versions 3.0 to 3.2 are"),
-    ("{asyncapi: 1.2.0}", "'asyncapi' the string '1.2.0' is not read; versions 2 and 3 are"),
     (
       "{openapi: 3.1, components: {responses: {$ref: x.yaml}}}",
       "a '$ref' stands for one part, and not for all of them; refer to each by its name"
-    ),
+    )
   ])
   func aDocumentThatIsNotReadIsSaid(_ text: String, _ finding: String) {
     #expect(

@@ -5,8 +5,9 @@ extension SectionWriter {
   mutating func occasions(of document: SchemaDocument) {
     let occasions = document.occasions.filter { !$0.parts.isEmpty }
     guard !occasions.isEmpty else { return }
+    // Headers of responses stand in these.
     let roles = Occasion.Role.allCases.filter { role in
-      occasions.contains { $0.parts.contains { $0.role == role } }
+      role != .header && occasions.contains { $0.parts.contains { $0.role == role } }
     }
     let words = Self.words(of: roles)
     page.heading(2, words.heading)
@@ -41,6 +42,7 @@ extension SectionWriter {
     case .parameter: "Parameters"
     case .request: "Request"
     case .response: "Responses"
+    case .header: "Headers of responses"
     case .message: "Message"
     case .headers: "Headers"
     case .key: "Key"

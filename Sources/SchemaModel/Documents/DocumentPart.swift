@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// A part of a document that holds schemas and is none itself, such as an operation of an OpenAPI description. Its rows say
 /// where in it schemas and further parts stand, and which words name them.
 enum DocumentPart: Hashable, Sendable {
@@ -17,6 +19,8 @@ enum DocumentPart: Hashable, Sendable {
   case schemas
   /// A `CustomResourceDefinition` of Kubernetes, and a version of the resource.
   case resourceDefinition, resourceVersion
+  /// A document of a version that is not read.
+  case unread
 
   /// What stands at a path.
   enum Content: Equatable, Sendable {
@@ -58,22 +62,25 @@ enum DocumentPart: Hashable, Sendable {
       true
     case .openAPI, .openAPI2, .pathItem, .webhook, .operation, .asyncAPI2, .asyncAPI3, .channel2, .messages,
       .openRPC,
-      .method, .descriptor, .schemas, .tools, .toolList, .tool, .resourceDefinition, .resourceVersion:
+      .method, .descriptor, .schemas, .tools, .toolList, .tool, .resourceDefinition, .resourceVersion,
+      .unread:
       false
     }
   }
 
-  /// Whether its schemas are sent on an occasion of their own.
-  var isOccasion: Bool {
+  /// Whether the schemas of such a part are sent on an occasion of their own.
+  func isOccasion(at node: YAMLNode) -> Bool {
     switch self {
     case .operation, .message, .method, .tool: true
+    // Of several messages, each is an occasion.
+    case .messages: node[Keyword.oneOf.rawValue] == nil
     case .openAPI, .openAPI2, .pathItem, .webhook, .body, .response, .parameter, .mediaType, .callback,
       .messageTrait,
       .asyncAPI2, .asyncAPI3,
-      .channel2, .channel3, .operation3, .operationTrait, .messages, .messageBindings, .channelBindings,
+      .channel2, .channel3, .operation3, .operationTrait, .messageBindings, .channelBindings,
       .operationBindings, .openRPC, .descriptor,
       .schemas, .tools, .toolList, .resourceDefinition,
-      .resourceVersion:
+      .resourceVersion, .unread:
       false
     }
   }
@@ -91,7 +98,7 @@ enum DocumentPart: Hashable, Sendable {
 
   /// What a path, or a webhook, has for its methods.
   private static let operations = [
-    Row("/parameters/[*]", .part(.parameter), .member("name")),
+    Row("/parameters/[*]", .part(.parameter), .member("name"), as: .parameter),
     Row(methods, .part(.operation), .identity("operationId")),
     Row("/additionalOperations/{*}", .part(.operation), .identity("operationId")),
   ]
@@ -125,7 +132,7 @@ enum DocumentPart: Hashable, Sendable {
       // OpenAPI 2.0 has the schema here.
       Row("/schema", .schemaOrFile),
       Row("/content/{*}", .part(.mediaType), .mediaType),
-      Row("/headers/{*}", .part(.parameter), .key),
+      Row("/headers/{*}", .part(.parameter), .key, as: .header),
     ],
     .parameter: [Row("/schema", .schemaOfParameter), Row("/content/{*}", .part(.mediaType), .mediaType)],
     .mediaType: [
@@ -237,7 +244,7 @@ enum PartWord: Equatable, Sendable {
   case member(String)
   /// The text of a member, which is unique in the document and replaces all words before it; no word where it is absent.
   case name(String)
-  /// As `name`; where it is absent, the last name that was chosen, before the other words.
+  /// As `name`; where it is absent, the `name` of the part or the last name that was chosen, before the other words.
   case identity(String)
   /// The text at a path from the root of the document, whose `*` are the names that were chosen on the way.
   case root(PartPath)

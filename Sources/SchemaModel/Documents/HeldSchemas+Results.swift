@@ -9,14 +9,20 @@ extension HeldSchemas {
     places.contains(place)
   }
 
-  /// An error for each reference in place of a part that leads back to itself, through any number of others.
-  var loops: [Diagnostic] {
-    func place(of reference: Reference) -> Place {
-      Place(source: reference.visit.source, tokens: reference.visit.place.tokens)
-    }
-    let targets = Dictionary(
+  private func place(of reference: Reference) -> Place {
+    Place(source: reference.visit.source, tokens: reference.visit.place.tokens)
+  }
+
+  /// Where the references in place of parts lead.
+  var targets: [Place: Place] {
+    Dictionary(
       references.compactMap { reference in reference.target.map { (place(of: reference), $0) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// An error for each reference in place of a part that leads back to itself, through any number of others.
+  var loops: [Diagnostic] {
+    let targets = targets
     var isLooping: [Place: Bool] = [:]
     for start in references.map(place) where isLooping[start] == nil {
       var way: [Place] = []
@@ -43,7 +49,7 @@ extension HeldSchemas {
     return identifiers.sorted { $0.node.location < $1.node.location }.compactMap { identifier in
       let (name, location) = (identifier.node.string ?? "", identifier.node.location)
       let key = ScalarKey(identifier.keyword + " " + name)
-      let known = first[identifier.source, default: [:]].inserting(location, forKey: key)
+      let known = first[identifier.document, default: [:]].inserting(location, forKey: key)
       guard known != location else { return nil }
       return Diagnostic(
         .warning,
@@ -63,61 +69,5 @@ extension HeldSchemas {
   func named(in source: Int) -> [(found: Found, name: String)] {
     let own = inOrder(in: source)
     return Array(zip(own, PartNaming.names(of: own)))
-  }
-
-  /// The occasions of each source, in the order of their texts, with the schemas that `schema` gives.
-  func occasions(_ schema: (Place) -> SchemaID?) -> [Int: [Occasion]] {
-    var all = occasions
-    for part in sent + referred() {
-      let place = found[part.source]?[part.found].place
-      guard let place, let id = schema(Place(source: part.source, tokens: place.tokens)) else { continue }
-      all[part.occasion].occasion.parts.append(
-        .init(role: part.role, label: part.label, form: part.form, schema: id))
-    }
-    let order = all.sorted { $0.occasion.location < $1.occasion.location }
-    return Dictionary(grouping: order, by: \.source).mapValues { $0.map(\.occasion) }
-  }
-
-  /// The schemas of the parts that occasions refer to, through any number of references.
-  private func referred() -> [Sent] {
-    let depths = Set(references.compactMap(\.target?.tokens.count))
-    var schemas: [Place: [Int]] = [:]
-    for (source, found) in found {
-      for (index, found) in found.enumerated() {
-        for depth in depths where found.place.tokens.count > depth {
-          schemas[Place(source: source, tokens: Array(found.place.tokens.prefix(depth))), default: []].append(
-            index)
-        }
-      }
-    }
-    var further: [Place: [Place]] = [:]
-    for reference in references {
-      guard let target = reference.target else { continue }
-      let tokens = reference.visit.place.tokens
-      for depth in depths where tokens.count >= depth {
-        further[Place(source: reference.visit.source, tokens: Array(tokens.prefix(depth))), default: []]
-          .append(target)
-      }
-    }
-    var sent: [Sent] = []
-    for reference in references {
-      guard let occasion = reference.visit.occasion, let target = reference.target else { continue }
-      var waiting = [target]
-      var seen: Set<Place> = [target]
-      while let place = waiting.popLast() {
-        for index in schemas[place] ?? [] {
-          guard let found = found[place.source]?[index], let role = reference.visit.role ?? found.role,
-            role == .parameter || !found.isOfParameter
-          else { continue }
-          sent.append(
-            Sent(
-              occasion: occasion, role: role, label: reference.visit.label,
-              form: reference.visit.form.isEmpty ? found.form : reference.visit.form,
-              source: place.source, found: index))
-        }
-        waiting += (further[place] ?? []).filter { seen.insert($0).inserted }
-      }
-    }
-    return sent
   }
 }

@@ -30,6 +30,8 @@ struct HeldSchemas {
     var isOfParameter = false
     /// What it is for where it stands.
     var role: Occasion.Role?
+    /// The name of the header that it is the schema of.
+    var label = ""
     /// The media type that it is the schema of.
     var form = ""
 
@@ -56,6 +58,8 @@ struct HeldSchemas {
   /// A part that has to be walked, and what is known of it from around it.
   struct Visit {
     var source: Int
+    /// The source of the document that the part belongs to, in whatever file it stands.
+    var document: Int
     var place: PartPlace
     /// Nil for what a configuration says of a document.
     var part: DocumentPart?
@@ -88,7 +92,7 @@ struct HeldSchemas {
   /// Where they stand.
   private(set) var places: Set<Place> = []
   var references: [Reference] = []
-  private(set) var occasions: [(source: Int, occasion: Occasion)] = []
+  private(set) var occasions: [Held] = []
   /// The findings of each source: schemas in other languages, references in place of many parts.
   private(set) var findings: [Diagnostic] = []
   /// How many of the references were followed.
@@ -101,8 +105,65 @@ struct HeldSchemas {
   /// The schemas of occasions: of each the place in `found` of its source.
   private(set) var sent: [Sent] = []
 
-  struct Identifier {
+  /// The parts that say more than the schemas in them: of parameters, bodies and responses.
+  private(set) var marks: [Mark] = []
+  /// The occasions that marks belong to where both stand in one part.
+  private(set) var marked: [Marked] = []
+  /// The parameters that a path has for all its methods, by the place of the path.
+  private(set) var shared: [Place: [Place]] = [:]
+
+  /// An occasion, and where it stands.
+  struct Held {
     var source: Int
+    /// The part around it: a path, for a method of it.
+    var holder: Place
+    var occasion: Occasion
+  }
+
+  /// What a part says of what is sent, beside its schema.
+  struct Mark {
+    static let parts: Set<DocumentPart> = [.parameter, .descriptor, .body, .response, .mediaType]
+
+    var place: Place
+    var part: DocumentPart
+    /// The name of a parameter.
+    var label: String
+    /// Where a parameter is sent; the media type that it is about.
+    var form: String
+    var isRequired: Bool
+    var location: SourceLocation
+
+    /// What it says of an occasion on which it has a role; nil where that is the role of something around it.
+    func field(of marked: Marked) -> Occasion.Field? {
+      let own: Set<DocumentPart>
+      var (name, form) = ("", form)
+      switch marked.role {
+      case .parameter: (own, name) = ([.parameter, .descriptor], label)
+      case .request: own = [.body, .mediaType]
+      case .response: (own, name) = ([.response, .mediaType], marked.label)
+      case .header, .message, .headers, .key, .input, .output: return nil
+      }
+      if part == .mediaType, !marked.form.isEmpty { form = marked.form }
+      guard own.contains(part), part != .mediaType || !form.isEmpty else { return nil }
+      return Occasion.Field(
+        role: marked.role, label: name, form: form, isRequired: isRequired, location: location,
+        pointer: JSONPointer.text(of: place.tokens))
+    }
+  }
+
+  /// A mark with what it is for on an occasion.
+  struct Marked {
+    var occasion: Int
+    var role: Occasion.Role
+    /// The status of a response.
+    var label: String
+    /// The media type that leads to it.
+    var form: String
+    var mark: Int
+  }
+
+  struct Identifier {
+    var document: Int
     var keyword: String
     var node: YAMLNode
   }
@@ -140,6 +201,7 @@ struct HeldSchemas {
   }
 
   private mutating func walk(_ outer: Visit, in root: YAMLNode, _ pending: inout [Visit]) {
+    noteMark(outer)
     if let reference = outer.place.node[Keyword.ref.rawValue], outer.part != nil, reference.string == nil {
       findings.append(
         Diagnostic(
@@ -170,21 +232,30 @@ struct HeldSchemas {
           continue
         }
         var next = Visit(
-          source: outer.source, place: place, part: nil, rows: [],
+          source: outer.source, document: outer.document, place: place, part: nil, rows: [],
           words: row.words.reduce(outer.words) { PartNaming(root: root).adding($1, of: place, to: $0) },
           occasion: outer.occasion, role: outer.role, label: outer.label, form: outer.form,
           isReversed: outer.isReversed || outer.part == .webhook)
         if row.words == [.mediaType] { next.form = place.chosen.last ?? "" }
         if row.role == .parameter { next.form = place.node["in"]?.string ?? "" }
+        if row.role == .header { next.form = outer.label }
         if let role = row.role { (next.role, next.label) = (role, Self.label(of: place, row)) }
         let isNamed = row.words == [.key] && outer.words.isEmpty
         switch row.content {
         case .part(let part):
           (next.part, next.rows) = (part, part.rows)
-          if part.isOccasion {
-            occasions.append((next.source, Occasion(part, place, isReversed: next.isReversed)))
-            noteIdentifier(of: place.node, in: next.source)
+          let holder = Place(source: outer.source, tokens: outer.place.tokens)
+          // What is sent to a caller is no part of what the caller asks.
+          if part == .callback { (next.occasion, next.role) = (nil, nil) }
+          if part.isOccasion(at: place.node) {
+            occasions.append(
+              Held(
+                source: next.source, holder: holder,
+                occasion: Occasion(part, place, isReversed: next.isReversed)))
+            noteIdentifier(of: place.node, in: next.document)
             (next.occasion, next.role) = (occasions.count - 1, nil)
+          } else if row.role == .parameter, next.occasion == nil {
+            shared[holder, default: []].append(Place(source: next.source, tokens: place.tokens))
           }
           pending.append(next)
         case .schema: add(next, isNamed: isNamed)
@@ -213,7 +284,7 @@ struct HeldSchemas {
     _ next: Visit, dialect: Dialect? = nil, isNamed: Bool = false, isOfParameter: Bool = false
   ) {
     let own = found[next.source]?.count ?? 0
-    if let occasion = next.occasion, let role = next.role, !isOfParameter || role == .parameter {
+    if let occasion = next.occasion, let role = next.role, !isOfParameter || role.isOfParameters {
       sent.append(
         Sent(
           occasion: occasion, role: role, label: next.label, form: next.form, source: next.source, found: own)
@@ -223,7 +294,7 @@ struct HeldSchemas {
     found[next.source, default: []].append(
       Found(
         place: next.place, words: next.words, dialect: dialect, isNamed: isNamed,
-        isOfParameter: isOfParameter, role: next.role, form: next.form))
+        isOfParameter: isOfParameter, role: next.role, label: next.label, form: next.form))
   }
 
   /// Adds a schema that an AsyncAPI document may write in another language: `schemaFormat` stands beside a payload, or both
@@ -250,10 +321,28 @@ struct HeldSchemas {
     add(inner, dialect: dialect, isNamed: isNamed)
   }
 
-  private mutating func noteIdentifier(of node: YAMLNode, in source: Int) {
+  /// Notes a part that says more than the schemas in it.
+  private mutating func noteMark(_ visit: Visit) {
+    let node = visit.place.node
+    guard let part = visit.part, Mark.parts.contains(part), node[Keyword.ref.rawValue] == nil else { return }
+    marks.append(
+      Mark(
+        place: Place(source: visit.source, tokens: visit.place.tokens), part: part,
+        label: node["name"]?.string ?? visit.label, form: node["in"]?.string ?? visit.form,
+        isRequired: node[Keyword.required.rawValue]?.bool == true, location: visit.place.nameLocation))
+    guard let occasion = visit.occasion, let role = visit.role else { return }
+    marked.append(
+      Marked(
+        occasion: occasion, role: role, label: visit.label, form: visit.form, mark: marks.count - 1))
+  }
+
+  /// Gives an occasion the name of the message that a reference in its place leads to.
+  mutating func name(_ occasion: Int, _ title: String) { occasions[occasion].occasion.title = title }
+
+  private mutating func noteIdentifier(of node: YAMLNode, in document: Int) {
     for keyword in Occasion.identifiers {
       if let name = node[keyword], name.string?.isEmpty == false {
-        identifiers.append(Identifier(source: source, keyword: keyword, node: name))
+        identifiers.append(Identifier(document: document, keyword: keyword, node: name))
       }
     }
   }
@@ -284,13 +373,23 @@ extension Occasion {
   /// The members of a part that name it, and that no other of the document has.
   static let identifiers = ["operationId", "messageId"]
 
+  /// What the author of a message calls it; nil where it has no name. A method and a tool have theirs in the same place.
+  static func messageName(_ node: YAMLNode) -> String? { node["name"]?.string ?? node["messageId"]?.string }
+
   fileprivate init(_ part: DocumentPart, _ place: PartPlace, isReversed: Bool) {
     let node = place.node
-    location = node.location
-    title = node["name"]?.string ?? place.chosen.last ?? ""
-    if part == .operation {
-      title = (place.chosen.last ?? "").uppercased() + " " + (place.chosen.dropLast().last ?? "")
+    location = place.nameLocation
+    title = Self.messageName(node) ?? place.chosen.last ?? ""
+    let way = Array(place.chosen.reversed())
+    // A message that has no name is called after its channel, and of several by its position, too.
+    if part == .messages || place.isOneOfSeveral, Self.messageName(node) == nil {
+      let position = part == .messages ? [] : Array(way.prefix(1))
+      title = (way.dropFirst(position.count).prefix(2) + position).joined(separator: " ")
     }
+    if part == .operation {
+      title = (way.first ?? "").uppercased() + " " + (way.dropFirst().first ?? "")
+    }
+    self.place = JSONPointer.text(of: place.identity)
     identifier = Self.identifiers.lazy.compactMap { node[$0]?.string }.first
     summary = node["summary"]?.string ?? node[Keyword.description.rawValue]?.string
     let tag = node["tags"]?.elements?.first

@@ -23,7 +23,7 @@ struct PartNaming {
       return [Word(text: text)]
     case .identity(let name):
       if let text = place.node[name]?.string, !text.isEmpty { return [Word(text: text)] }
-      return (place.chosen.last.map { [Word(text: $0)] } ?? []) + words
+      return ((place.node["name"]?.string ?? place.chosen.last).map { [Word(text: $0)] } ?? []) + words
     case .root(let path):
       var chosen = place.chosen[...]
       let tokens = path.steps.compactMap { step in

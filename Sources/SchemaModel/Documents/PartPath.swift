@@ -156,9 +156,12 @@ struct PartPlace {
     }
   }
 
+  /// Whether it is one of several messages, of which one is sent.
+  var isOneOfSeveral: Bool { tokens.dropLast().last == Keyword.oneOf.rawValue }
+
   /// What an item is called, as far as it says that: a parameter by its name and where it is sent, others by their names.
   private static func name(of item: YAMLNode) -> String? {
-    guard let name = item["name"]?.string ?? item["messageId"]?.string else { return nil }
+    guard let name = Occasion.messageName(item) else { return nil }
     return item["in"]?.string.map { $0 + ":" + name } ?? name
   }
 }

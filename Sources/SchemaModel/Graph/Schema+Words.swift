@@ -1,6 +1,11 @@
-import SchemaRuntime
+package import SchemaRuntime
 
 extension Schema {
+  /// What a document says of the branch that is meant: `discriminator`, as it is written.
+  package var discriminator: (name: String, value: JSONValue)? {
+    unknownKeywords.first { $0.name == DocumentKeyword.discriminator.rawValue }.map { ($0.name, $0.value) }
+  }
+
   /// The keywords of 2020-12, and ours.
   private static let rows = KeywordTable.rows.filter { row in
     row.dialects.contains(.draft2020) && row.name == row.keyword.rawValue

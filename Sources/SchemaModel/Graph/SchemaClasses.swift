@@ -65,6 +65,8 @@ extension SchemaClasses {
       var parts: [Word] = []
       var boolean: Bool?
       var dialect: Dialect?
+      /// Which branch is meant, where descriptions count.
+      var discriminator: JSONValue?
       /// A schema that is like no other.
       var own: SchemaID?
     }
@@ -83,6 +85,7 @@ extension SchemaClasses {
       if schema.dynamicReference != nil { says.own = schema.id }
       says.words = schema.words(withDescriptions: withDescriptions)
         .map { Word(keyword: $0.keyword, value: $0.value) }
+      if withDescriptions { says.discriminator = schema.discriminator?.value }
       if schema.isReadByDialect { says.dialect = schema.dialect }
       func add(_ keyword: Keyword, _ schemas: [SchemaID], isOrdered: Bool = true) {
         says.parts.append(Word(keyword: keyword, value: .number(JSONNumber(schemas.count))))

@@ -29,10 +29,11 @@ extension GraphBuilder {
           at: written.location, help: "refer to it where the part has its 'schema'")
         continue
       }
-      // Where a parameter stands elsewhere, what it is called does, too.
-      if reference.visit.role == .parameter, let name = node["name"]?.string {
-        held.references[index].visit.label = name
-        held.references[index].visit.form = node["in"]?.string ?? ""
+      if reference.visit.part == .message, reference.visit.place.isOneOfSeveral,
+        let occasion = reference.visit.occasion,
+        let name = Occasion.messageName(node) ?? target.tokens.last
+      {
+        held.name(occasion, name)
       }
       if held.hasVisited(target, as: reference.visit.part) { continue }
       if rulesOfHolders[target.source] == nil {
@@ -105,7 +106,8 @@ extension GraphBuilder {
     rulesOfHolders[source] = rules
     let node = library.sources[source].node
     held.walk(
-      HeldSchemas.Visit(source: source, place: PartPlace(node), part: kind.part, rows: kind.rows), in: node)
+      HeldSchemas.Visit(
+        source: source, document: source, place: PartPlace(node), part: kind.part, rows: kind.rows), in: node)
     if kind.part == nil, held.found[source] == nil {
       diagnostics.warning("no schema stands where the settings look for one", at: node.location)
     }
@@ -125,18 +127,19 @@ extension GraphBuilder {
       matchedRules.insert(index)
       return rule.kind
     }
-    if let kind = DocumentKind(node) { return kind }
-    if let (name, version) = DocumentKind.unknownVersion(node) {
-      diagnostics.error(
-        "'\(name)' \(version.node.found) is not read", at: version.node.location,
-        help: "versions \(version.known) are")
+    if let version = StatedVersion(node), let finding = version.finding {
+      diagnostics.add(finding)
+      if version.release == nil { library.markUnreadable(path) }
     }
-    return nil
+    return DocumentKind(node)
   }
 
   /// Reports what a configuration says of documents that are not there, or hold nothing where it says.
   mutating func checkDocumentRules() {
-    for (index, rule) in options.adjustments.documents.enumerated() where !matchedRules.contains(index) {
+    for (index, rule) in options.adjustments.documents.enumerated()
+    where !matchedRules.contains(index)
+      && !library.unreadable.contains(where: { Glob.matches(rule.files.text, $0) })
+    {
       diagnostics.error("no schema file matches '\(rule.files.text.shortened)'", at: rule.files.location)
     }
   }
@@ -149,6 +152,7 @@ extension GraphBuilder {
       embedding: nil, location: node.location, dialect: context.rules.dialect, resource: context.resource)
     graph.schemas.append(root)
     graph.documents[context.document].isSchema = false
+    graph.documents[context.document].describesItself = StatedVersion(node) != nil
     schemaAtPointer[context.document][ScalarKey("")] = root.id
     resources[context.resource.index].rules = context.rules
     readInfo(node, of: root)
