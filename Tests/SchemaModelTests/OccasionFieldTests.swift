@@ -28,7 +28,7 @@ import Testing
       paths:
         /a/{id}:
           parameters:
-            - {name: id, in: path, required: true, schema: {type: integer}}
+            - {name: id, in: path, schema: {type: integer}}
             - {name: page, in: query, schema: {type: integer}}
             - {$ref: '#/components/parameters/Sort'}
           get: {parameters: [{name: page, in: query, required: true, schema: {type: string}}]}
@@ -135,6 +135,13 @@ import Testing
           "{asyncapi: 2.6.0, channels: {a: {publish: {message: \(message)}}, b: {subscribe: {message: \(message)}}}}"
       ]).findings == [
         "a.yaml:1:133: warning: 'messageId' should be unique: 'm' stands in a.yaml:1:65, too"
+      ])
+    #expect(
+      load([
+        "a.yaml": "{asyncapi: 2.6.0, channels: {a: {publish: {operationId: o}, subscribe: {operationId: o}}}}"
+      ])
+      .findings == [
+        "a.yaml:1:86: warning: 'operationId' should be unique: 'o' stands in a.yaml:1:57, too"
       ])
     let api = "{openapi: 3.1.0, paths: {/a: {get: {operationId: x}}, /b: {$ref: 'b.yaml#/b'}}}"
     #expect(

@@ -21,7 +21,9 @@ package struct JudgingFile: Sendable {
     var options = ImportedTypes.complete(options, into: &bag)
     options.toleratesLoops = true
     if !options.adjustments.includedSchemas.isEmpty {
-      options.adjustments.includedSchemas += places.flatMap { Self.mentions(around: $0, in: file) }
+      options.adjustments.includedSchemas += Set(places.flatMap(Self.places(around:))).sorted().map {
+        Mention(text: $0, location: SourceLocation(file: file))
+      }
     }
     let known = Schemas.graph(ofURI: file, options, into: &bag)
     guard let graph = known?.graph ?? Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
@@ -30,13 +32,12 @@ package struct JudgingFile: Sendable {
     (self.file, self.graph, self.options, self.document) = (file, graph, options, document)
   }
 
-  /// The place of a JSON Pointer, and each around it: a schema of a document is read as a whole.
-  private static func mentions(around pointer: String, in file: String) -> [Mention] {
-    let tokens = JSONPointer.tokens(of: pointer) ?? []
-    return tokens.indices.map { last in
-      Mention(
-        text: "**#" + JSONPointer.text(of: Array(tokens[...last])), location: SourceLocation(file: file))
-    }
+  /// The place of a JSON Pointer, and each around it, as `include` names them in any file: a schema of a document is read as a
+  /// whole.
+  private static func places(around pointer: String) -> [String] {
+    // Nothing stands deeper.
+    let tokens = (JSONPointer.tokens(of: pointer) ?? []).prefix(Int(Cursor.depthLimit))
+    return tokens.indices.map { "**#" + JSONPointer.text(of: Array(tokens[...$0])) }
   }
 
   /// The JSON Pointers of the schemas in the file, also of those that `include` leaves out.

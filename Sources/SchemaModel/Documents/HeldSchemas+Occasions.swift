@@ -22,9 +22,10 @@ extension HeldSchemas {
   func occasions(_ schema: (Place) -> SchemaID?) -> [Int: [Occasion]] {
     var all = occasions.map(\.occasion)
     let targets = targets
-    let referred = reached(by: linksOfReferences(targets), targets)
+    let ends = ends(of: targets)
+    let referred = reached(by: linksOfReferences(ends), targets)
     add(marked + referred.marked, to: &all)
-    let shared = reached(by: linksOfPaths(beside: all, targets), targets)
+    let shared = reached(by: linksOfPaths(beside: all, ends), targets)
     add(shared.marked, to: &all)
     var seen = all.map { _ in Set<Occasion.Part>() }
     for part in sent + referred.sent + shared.sent {
@@ -48,7 +49,7 @@ extension HeldSchemas {
 
   // MARK: Links
 
-  private func linksOfReferences(_ targets: [Place: Place]) -> [Link] {
+  private func linksOfReferences(_ ends: [Place: Place]) -> [Link] {
     let parameters = marksOfParameters
     return references.compactMap { reference in
       guard let occasion = reference.visit.occasion, let target = reference.target else { return nil }
@@ -56,7 +57,7 @@ extension HeldSchemas {
         occasion: occasion, role: reference.visit.role, label: reference.visit.label,
         form: reference.visit.form, target: target)
       // Where a parameter stands elsewhere, what it is called does, too.
-      if link.role == .parameter, let mark = parameters[end(of: target, targets)] {
+      if link.role == .parameter, let mark = parameters[ends[target] ?? target] {
         (link.label, link.form) = (marks[mark].label, marks[mark].form)
       }
       return link
@@ -64,7 +65,7 @@ extension HeldSchemas {
   }
 
   /// The links to the parameters of paths from each method that has no parameter of its own in their place (OpenAPI 3.1 §4.8.9).
-  private func linksOfPaths(beside occasions: [Occasion], _ targets: [Place: Place]) -> [Link] {
+  private func linksOfPaths(beside occasions: [Occasion], _ ends: [Place: Place]) -> [Link] {
     if shared.isEmpty { return [] }
     let parameters = marksOfParameters
     var links: [Link] = []
@@ -75,7 +76,7 @@ extension HeldSchemas {
           [ScalarKey($0.form), ScalarKey($0.label)]
         })
       for place in places {
-        guard let mark = parameters[end(of: place, targets)].map({ marks[$0] }),
+        guard let mark = parameters[ends[place] ?? place].map({ marks[$0] }),
           !own.contains([ScalarKey(mark.form), ScalarKey(mark.label)])
         else { continue }
         links.append(
@@ -91,11 +92,18 @@ extension HeldSchemas {
         .map { (marks[$0].place, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The last of the places that references lead to from one to the next; any of them where they come back.
-  private func end(of place: Place, _ targets: [Place: Place]) -> Place {
-    var (place, seen) = (place, Set<Place>())
-    while seen.insert(place).inserted, let next = targets[place] { place = next }
-    return place
+  /// The last of the places that references lead to from one to the next, for each place of one; any of them where they come
+  /// back.
+  private func ends(of targets: [Place: Place]) -> [Place: Place] {
+    var ends: [Place: Place] = [:]
+    for start in targets.keys where ends[start] == nil {
+      var way: Set<Place> = []
+      var place = start
+      while ends[place] == nil, let next = targets[place], way.insert(place).inserted { place = next }
+      let end = ends[place] ?? place
+      for place in way { ends[place] = end }
+    }
+    return ends
   }
 
   /// What the parts hold that links lead to, through any number of references.

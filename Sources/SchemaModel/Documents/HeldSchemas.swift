@@ -216,6 +216,12 @@ struct HeldSchemas {
       findings.append(
         Diagnostic(.warning, "a tool should have an 'inputSchema'", at: outer.place.node.location))
     }
+    // Of AsyncAPI 2, what is done with a channel is no part of its own.
+    if outer.part == .channel2 {
+      for way in outer.place.places(at: "publish|subscribe") {
+        noteIdentifier(of: way.node, in: outer.document)
+      }
+    }
     for row in outer.rows {
       // A configuration may look for schemas where only some values hold them.
       let parts = outer.place.places(at: row.path) { node, expected in
@@ -325,11 +331,14 @@ struct HeldSchemas {
   private mutating func noteMark(_ visit: Visit) {
     let node = visit.place.node
     guard let part = visit.part, Mark.parts.contains(part), node[Keyword.ref.rawValue] == nil else { return }
+    let form = node["in"]?.string ?? visit.form
     marks.append(
       Mark(
         place: Place(source: visit.source, tokens: visit.place.tokens), part: part,
-        label: node["name"]?.string ?? visit.label, form: node["in"]?.string ?? visit.form,
-        isRequired: node[Keyword.required.rawValue]?.bool == true, location: visit.place.nameLocation))
+        label: node["name"]?.string ?? visit.label, form: form,
+        // There is no path without its parts.
+        isRequired: form == "path" || node[Keyword.required.rawValue]?.bool == true,
+        location: visit.place.nameLocation))
     guard let occasion = visit.occasion, let role = visit.role else { return }
     marked.append(
       Marked(
