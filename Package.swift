@@ -322,7 +322,9 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "JSONSchemaEmitterTests",
-      dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SchemaValidation", "SourceText"],
+      dependencies: [
+        "JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SchemaValidation", "SourceText", "TestSupport",
+      ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorCoreTests",

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import SchemaModel
 import SourceText
+import TestSupport
 import Testing
 
 /// A folder `Cases/<name>` with schemas in `schemas` and, in `expected`, every file that they give.
@@ -38,7 +39,8 @@ struct CaseFolder: Sendable, CustomTestStringConvertible {
     for file in files where known.contains(file.path) {
       let data = try Data(contentsOf: folder.appendingPathComponent(file.path))
       let expected = String(decoding: data, as: UTF8.self)
-      #expect(Array(file.contents.utf8) == Array(expected.utf8), "\(file.path): found\n\(file.contents)")
+      let difference = TextDifference.first(expected: expected, found: file.contents)
+      #expect(difference == nil, "\(file.path)")
     }
   }
 

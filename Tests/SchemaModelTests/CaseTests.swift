@@ -1,5 +1,6 @@
 import Foundation
 import SchemaModel
+import TestSupport
 import Testing
 
 /// Folders of schemas, each with what loading them must say.
@@ -35,6 +36,6 @@ import Testing
       #expect(isSame, "recorded anew: read the difference")
       return
     }
-    #expect(text == Folders.text(of: file) ?? "")
+    #expect(TextDifference.first(expected: Folders.text(of: file) ?? "", found: text) == nil, "\(file)")
   }
 }

@@ -29,9 +29,13 @@ import YAMLTree
 
   /// Each keyword has a sentence of its own for those who write it.
   @Test func eachKeywordHasItsWords() {
-    let words = Keyword.allCases.map { KeywordFacts.facts(of: $0.rawValue, in: .draft2020)?.words ?? "" }
-    #expect(words.allSatisfy { $0.hasSuffix(".") })
-    #expect(Set(words).count == Keyword.allCases.count)
+    var owners: [String: Keyword] = [:]
+    for keyword in Keyword.allCases {
+      let words = KeywordFacts.facts(of: keyword.rawValue, in: .draft2020)?.words ?? ""
+      #expect(words.hasSuffix("."), "'\(keyword)' has no sentence in KeywordWords or MetaSchema.extensions")
+      let other = owners.updateValue(keyword, forKey: words)
+      #expect(other == nil, "'\(keyword)' has the words of another")
+    }
     #expect(
       KeywordFacts.facts(of: "definitions", in: .draft7)?.words
         == KeywordFacts.facts(of: "$defs", in: .draft2020)?.words)
@@ -47,7 +51,8 @@ import YAMLTree
     let table = KeywordTable.rows.filter {
       $0.vocabulary == owner && $0.dialects.contains(.draft2020) && $0.successor == nil
     }
-    #expect(try properties(ofMetaSchema: uri) == Set(table.map(\.name)))
+    let missing = try properties(ofMetaSchema: uri).symmetricDifference(table.map(\.name))
+    #expect(missing.sorted() == [], "the table or the meta-schema lacks them")
   }
 
   @Test(arguments: ["core", "applicator", "validation", "meta-data", "format", "content"])
@@ -87,6 +92,13 @@ import YAMLTree
       #expect(graph.documents.count >= 2)
       #expect(graph.entryDocuments.count == 1)
     }
+  }
+
+  /// `Scripts/fuzz schema` writes schemas of every keyword.
+  @Test func theFuzzerKnowsEachKeyword() throws {
+    let words = try #require(Folders.text(of: Folders.package + "/Scripts/fuzz-schema.dict"))
+    let known = Set(words.split(separator: "\n"))
+    #expect(KeywordTable.rows.map(\.name).filter { !known.contains("\"\($0)\"") } == [])
   }
 
   @Test func namesAreUniqueInADialect() {

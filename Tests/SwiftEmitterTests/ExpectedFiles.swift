@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The files that emitted text is compared with. `RECORD=1` in the environment rewrites them; a run that does fails
 /// all the same, so that no developer accepts a change unread.
@@ -16,22 +17,17 @@ enum ExpectedFiles {
       let file = folder.appending(path: name)
       let expected = present.contains(name) ? try String(contentsOf: file, encoding: .utf8) : nil
       let found = emitted[name]
-      if let expected, let found, expected.utf8.elementsEqual(found.utf8) { continue }
-      differences.append(difference(name, expected, found))
+      guard let difference = difference(expected, found) else { continue }
+      differences.append("\(name): \(difference)")
       if isRecording { try record(found, at: file) }
     }
     return differences
   }
 
-  private static func difference(_ name: String, _ expected: String?, _ found: String?) -> String {
-    guard let expected else { return "\(name): nothing is expected" }
-    guard let found else { return "\(name): nothing is emitted" }
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = found.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = zip(old, new).firstIndex { $0 != $1 } ?? min(old.count, new.count)
-    let wanted = line < old.count ? String(old[line]) : "the end"
-    let got = line < new.count ? String(new[line]) : "the end"
-    return "\(name):\(line + 1): expected '\(wanted)', found '\(got)'"
+  private static func difference(_ expected: String?, _ found: String?) -> String? {
+    guard let expected else { return "nothing is expected" }
+    guard let found else { return "nothing is emitted" }
+    return TextDifference.first(expected: expected, found: found)
   }
 
   private static func record(_ text: String?, at file: URL) throws {

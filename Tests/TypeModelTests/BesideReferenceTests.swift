@@ -77,7 +77,7 @@ import TypeModel
 
   /// The number of types that were compared.
   private func compare(_ keyword: String, _ base: String, _ dialect: Dialect) throws -> Int {
-    var sample = try #require(Self.samples[keyword])
+    var sample = try #require(Self.samples[keyword], "write a sample of '\(keyword)'")
     if sample == "NUMBER" { sample = dialect.isLikeDraft4 ? "true" : "2" }
     if sample == "DIALECT" { sample = "\"\(dialect.rawValue)\"" }
     if keyword == "$dynamicRef", dialect == .v1 { sample = "\"node\"" }
