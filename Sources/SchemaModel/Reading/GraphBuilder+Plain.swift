@@ -26,21 +26,7 @@ extension GraphBuilder {
     case .text(let slot):
       guard let text = node.string else { return expected("a string", name, found: node) }
       schema[keyPath: slot] = text
-    case .count(let slot):
-      guard let count = node.count else {
-        return expected("an integer that is not negative", name, found: node, help: HabitHelp.number(node))
-      }
-      if count == .max {
-        // No text, array or object is that large.
-        guard name.hasPrefix("min") else {
-          schema.foldedKeywords.append(name)
-          return false
-        }
-        diagnostics.warning(
-          "no \(keyword.subject) can satisfy '\(name)' \(node.number?.shortened ?? "")",
-          at: member.keyLocation, rule: "limits-contradict")
-      }
-      schema[keyPath: slot] = count
+    case .count(let slot): return readCount(keyword, slot, member, of: schema)
     case .number where context.rules.isExtended && context.excludedLimits.contains(keyword):
       tolerate(
         "'\(name)' should be a number, found \(node.found): read as draft-04 has it",
@@ -81,6 +67,27 @@ extension GraphBuilder {
       guard let elements = node.elements else { return expected("an array of values", name, found: node) }
       schema[keyPath: slot] = elements.map(\.jsonValue)
     }
+    return true
+  }
+
+  private mutating func readCount(
+    _ keyword: Keyword, _ slot: KeywordShape.Slot<Int?>, _ member: YAMLNode.Member, of schema: Schema
+  ) -> Bool {
+    let (name, node) = (member.key, member.value)
+    guard let count = node.count else {
+      return expected("an integer that is not negative", name, found: node, help: HabitHelp.number(node))
+    }
+    if count == .max {
+      // No text, array or object is that large.
+      guard name.hasPrefix("min") else {
+        schema.foldedKeywords.append(name)
+        return false
+      }
+      diagnostics.warning(
+        "no \(keyword.subject) can satisfy '\(name)' \(node.number?.shortened ?? "")",
+        at: member.keyLocation, rule: "limits-contradict")
+    }
+    schema[keyPath: slot] = count
     return true
   }
 

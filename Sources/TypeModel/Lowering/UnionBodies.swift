@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
@@ -178,6 +179,8 @@ struct UnionBodies {
     return finish(drafts, site: site, &lowering)
   }
 
+  /// A union with a case for each draft, in the order of the drafts.
+  ///
   /// - Parameters:
   ///   - mayOverlap: whether several branches may accept a value.
   ///   - dispatch: how a reader finds the case; nil where the branches tell.
@@ -190,48 +193,8 @@ struct UnionBodies {
     let reserved = ReservedNames.enumMembers.union(
       drafts.flatMap { nameWithoutCase(of: $0.payload, lowering.result) })
     for draft in drafts {
-      let given = naming.givenName(of: draft.branches[0], site: site)
-      let candidates = draft.names.map { name in
-        // The name of an enum's case needs no change.
-        if draft.listed != nil { return [name] }
-        return SwiftNames.members(
-          name, fallback: "value", suffix: "Value", reserved: reserved, isGiven: name == given)
-      }
-      // Symbols are spelled out only where nothing else is left.
-      let wanted = candidates.map { $0[0] } + candidates.flatMap { $0.dropFirst() }
-      let place = graph[draft.branches[0].schema].location
-      let claim = scope.claim(wanted, at: place)
-      if claim.isNumbered {
-        let schema = graph[draft.branches[0].schema]
-        let isNamed = given != nil || schema.title != nil
-        let reason =
-          isNamed
-          ? claim.rival.map { "the branch at \($0)" } ?? "another branch"
-          : "a branch has no name" + (claim.rival.map { " other than that at \($0)" } ?? "")
-        lowering.bag.warning(
-          reason + (isNamed ? " has the same name, so the case of this one" : ", so its case")
-            + " is called '\(claim.name)'",
-          at: place,
-          help: "give the branch \(isNamed ? "another" : "a") 'title' or \(isNamed ? "" : "an ")'x-name'")
-      } else if let given, draft.names == [given] {
-        lowering.bag.sayOtherName(than: given, of: "case", claim.name, at: place)
-      }
-      let schemas = draft.branches.map(\.schema)
-      // The documentation of a branch at one place does not hold for other places that share the type, except for its
-      // title.
-      let isSaid = draft.branches[0].index >= 0 && shared.byPlace[site] == nil
-      var item = UnionType.Case(
-        name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
-        kinds: draft.kinds,
-        documentation: words.documentationOfUse(draft.described ?? (isSaid ? schemas : [])))
-      if let listed = draft.listed {
-        item.documentation = item.documentation.overridden(by: listed.documentation)
-      } else if isSaid, schemas.count > 1 {
-        sayForms(of: &item)
-      } else if !isSaid, draft.branches.count == 1, draft.branches[0].index >= 0 {
-        item.documentation.title = graph[schemas[0]].title
-      }
-      cases.append(item)
+      let name = claimName(for: draft, site: site, reserved, &scope, &lowering.bag)
+      cases.append(unionCase(name, of: draft, site: site))
     }
     var rules = dispatch ?? tags.dispatch(of: cases, drafts.map { $0.branches.map(\.key) })
     // Places that share a union by `oneOf` may have hints of their own.
@@ -239,6 +202,57 @@ struct UnionBodies {
       for index in rules.indices { note(hint, drafts, in: &rules[index]) }
     }
     return UnionType(cases: cases, dispatch: rules, mayOverlap: mayOverlap)
+  }
+
+  /// The name of a case, which no other case of the union has. That it is not the one that was wanted is said.
+  private func claimName(
+    for draft: Draft, site: SchemaID, _ reserved: Set<String>, _ scope: inout NameScope,
+    _ bag: inout DiagnosticBag
+  ) -> String {
+    let given = naming.givenName(of: draft.branches[0], site: site)
+    let candidates = draft.names.map { name in
+      // The name of an enum's case needs no change.
+      if draft.listed != nil { return [name] }
+      return SwiftNames.members(
+        name, fallback: "value", suffix: "Value", reserved: reserved, isGiven: name == given)
+    }
+    // Symbols are spelled out only where nothing else is left.
+    let wanted = candidates.map { $0[0] } + candidates.flatMap { $0.dropFirst() }
+    let schema = graph[draft.branches[0].schema]
+    let claim = scope.claim(wanted, at: schema.location)
+    if claim.isNumbered {
+      let isNamed = given != nil || schema.title != nil
+      let reason =
+        isNamed
+        ? claim.rival.map { "the branch at \($0)" } ?? "another branch"
+        : "a branch has no name" + (claim.rival.map { " other than that at \($0)" } ?? "")
+      bag.warning(
+        reason + (isNamed ? " has the same name, so the case of this one" : ", so its case")
+          + " is called '\(claim.name)'",
+        at: schema.location,
+        help: "give the branch \(isNamed ? "another" : "a") 'title' or \(isNamed ? "" : "an ")'x-name'")
+    } else if let given, draft.names == [given] {
+      bag.sayOtherName(than: given, of: "case", claim.name, at: schema.location)
+    }
+    return claim.name
+  }
+
+  private func unionCase(_ name: String, of draft: Draft, site: SchemaID) -> UnionType.Case {
+    let schemas = draft.branches.map(\.schema)
+    // The documentation of a branch at one place does not hold for other places that share the type, except for its
+    // title.
+    let isSaid = draft.branches[0].index >= 0 && shared.byPlace[site] == nil
+    var item = UnionType.Case(
+      name: name, schemas: schemas, constant: draft.constant, payload: draft.payload, kinds: draft.kinds,
+      documentation: words.documentationOfUse(draft.described ?? (isSaid ? schemas : [])))
+    if let listed = draft.listed {
+      item.documentation = item.documentation.overridden(by: listed.documentation)
+    } else if isSaid, schemas.count > 1 {
+      sayForms(of: &item)
+    } else if !isSaid, draft.branches.count == 1, draft.branches[0].index >= 0 {
+      item.documentation.title = graph[schemas[0]].title
+    }
+    return item
   }
 
   /// Documents each branch of a case by itself: the documentation of one does not hold for the others.
