@@ -345,7 +345,10 @@ let package = Package(
       ],
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["schemagen", "SchemaModel", "SchemaRuntime", "TestSupport"],
+      name: "CommandLineTests",
+      dependencies: [
+        "schemagen", "SchemaModel", "SchemaRuntime", "SchemaValidation", "ValidationPlanning", "TestSupport",
+      ],
       exclude: ["Forms", "Team"], swiftSettings: settings),
     // What a server does with the module, one program per vendor, and a program that generates.
     .testTarget(

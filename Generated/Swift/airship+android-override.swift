@@ -389,7 +389,8 @@ let airshipAndroidOverridePlan: SchemaPlan = SchemaPlan(
     run=#/properties/extra) (10 run=@airship/interactive.yaml#) (11 run=@airship/live-update.yaml#) (16
     run=#/$defs/public_notification) (18 run=@airship/style.yaml#) (20 run=@airship/expiry.yaml#) (23
     run=#/$defs/wearable)) quiet=(any of=((has not bits=10000) (all of=((has bits=400000) (line slot=0
-    name=22 table="#/x-warnings/0/then conditional~members")))))) checks=((size number=4096))
+    name=22 table="#/x-warnings/0/then conditional~members")))))) checks=((value
+    demand=(x-maxSerializedBytes 4096)))
   block #/properties/extra object=(table=#/properties/extra~others map naming=(tests=((listed not of=(from
     message_type data)) (matching not of=("^(google|gcm)"))) run=#/properties/extra/propertyNames))
   block #/properties/extra/propertyNames defers checks=((call

@@ -483,7 +483,8 @@ let airshipIosOverridePlan: SchemaPlan = SchemaPlan(
     run=#/$defs/mutable_content) (16 run=#/$defs/sound)) quiet=(all of=((has not bits=208) (any of=((has not
     bits=800) (most number=1))) (any of=((has not bits=20002) (block not slot=0 name=1
     block="#/x-warnings/2/not/properties/alert conditional"))) (any of=((has not bits=100002) (block not
-    slot=0 name=1 block="#/x-warnings/3/not/properties/alert conditional")))))) checks=((size number=4096))
+    slot=0 name=1 block="#/x-warnings/3/not/properties/alert conditional")))))) checks=((value
+    demand=(x-maxSerializedBytes 4096)))
   block #/$defs/alert defers checks=((union of=(by=((refuse of=null|boolean|array|number) (call of=string
     run=#/$defs/alert/anyOf/0) (call of=object run=#/$defs/alert_content)))))
   block #/$defs/badge defers checks=((union of=(by=((refuse of=null|boolean|object|array) (call of=number

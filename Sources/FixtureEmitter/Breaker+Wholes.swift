@@ -19,12 +19,13 @@ extension Breaker {
     }
     let several = severalBranches(schema, ids)
     if !several.isEmpty { found.append(Break(keyword: .oneOf, detail: "several", candidates: several)) }
-    if let limit = schema.extensions.maxSerializedBytes {
-      let padded = Padding.values(current, bytes: limit &+ 1) + synthesizedPadding(ids, bytes: limit &+ 1)
-      found.append(
-        Break(
-          keyword: .maxSerializedBytes, candidates: padded,
-          isTooLarge: limit >= Workbench.largestInstance))
+    for (keyword, rule) in schema.valueRules {
+      switch rule {
+      case .maxSerializedBytes(let limit):
+        let padded = Padding.values(current, bytes: limit &+ 1) + synthesizedPadding(ids, bytes: limit &+ 1)
+        found.append(
+          Break(keyword: keyword, candidates: padded, isTooLarge: limit >= Workbench.largestInstance))
+      }
     }
     return found
   }

@@ -40,7 +40,7 @@ public enum ChangeRule {
   private static let keywords =
     ([
       .multipleOf, .pattern, .format, .type, .const, .contentEncoding, .contentMediaType, .assertContent,
-    ] + Keyword.ofStringRules).map(\.ruleStem).filter { !limits.contains($0) }
+    ] + Keyword.ofStringRules + Keyword.ofValueRules).map(\.ruleStem).filter { !limits.contains($0) }
 
   private static let descriptions = [
     Keyword.title, .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .knownValues, .unit,

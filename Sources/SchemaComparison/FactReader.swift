@@ -186,7 +186,9 @@ struct FactReader {
   /// Keywords that are known to be equal only where they are spelt alike.
   private var words: [String] {
     var words: [String] = []
-    if let most = schema.extensions.maxSerializedBytes { words.append("x-maxSerializedBytes \(most)") }
+    for (keyword, rule) in schema.valueRules where keyword.subjects?.isDisjoint(with: kind) != true {
+      words.append("\(keyword) \(rule.said.value)")
+    }
     guard kind == .string else { return words }
     if let format = schema.format, schema.mayAssertFormat {
       words.append("format \(schema.dialect) \(format)")
@@ -243,7 +245,8 @@ struct FactReader {
 extension Keyword {
   /// Whether a `FactReader` says all that the keyword refuses, or the keyword refuses no value.
   fileprivate var isRead: Bool {
-    Self.read.contains(self) || Self.ofStringRules.contains(self) || !refusesValues
+    Self.read.contains(self) || Self.ofStringRules.contains(self) || Self.ofValueRules.contains(self)
+      || !refusesValues
   }
 
   private static let read: Set<Keyword> = [
@@ -252,6 +255,6 @@ extension Keyword {
     .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
     .exclusiveMinimum, .maxLength, .minLength, .pattern, .maxItems, .minItems, .uniqueItems, .maxContains,
     .minContains, .maxProperties, .minProperties, .required, .dependentRequired, .format, .contentEncoding,
-    .contentMediaType, .contentSchema, .maxSerializedBytes, .assertContent,
+    .contentMediaType, .contentSchema, .assertContent,
   ]
 }

@@ -294,15 +294,19 @@ extension Lockstep {
     }
   }
 
-  /// Compares what keywords of strings ask that set no limit.
+  /// Compares what keywords ask of strings, and of values as a whole, that set no limit.
   func compareRules(_ views: Sides<SchemaView>, _ place: Place) {
-    guard views.old.types.contains(.string), views.new.types.contains(.string) else { return }
-    for keyword in Keyword.ofStringRules where !Self.limits.contains(where: { $0.keyword == keyword }) {
+    for keyword in Keyword.ofStringRules + Keyword.ofValueRules
+    where !Self.limits.contains(where: { $0.keyword == keyword }) {
+      let subjects = keyword.subjects ?? .all
+      guard !views.old.types.isDisjoint(with: subjects), !views.new.types.isDisjoint(with: subjects) else {
+        continue
+      }
       let rules = views.map { view in
-        Set(view.schemas.flatMap(\.stringRules).filter { $0.keyword == keyword }.map(\.rule))
+        Set(view.schemas.flatMap(\.saidRules).filter { $0.keyword == keyword }.map(\.value))
       }
       guard rules.old != rules.new else { continue }
-      let words = rules.map { rules in rules.map { "\($0.said.value)" }.sorted().joined(separator: ", ") }
+      let words = rules.map { rules in rules.map { "\($0)" }.sorted().joined(separator: ", ") }
       let (isMore, isLess) = (rules.old.isSubset(of: rules.new), rules.new.isSubset(of: rules.old))
       note(
         Difference(

@@ -1,9 +1,11 @@
 import Foundation
 import SchemaModel
 import SchemaRuntime
+import SchemaValidation
 import Testing
+import ValidationPlanning
 
-/// A keyword that refuses values is told wherever its kind is: in findings, pages, messages, fixtures, bundles and differences.
+/// A keyword that refuses values is told wherever its kind is: in findings, plans, pages, messages, fixtures, bundles and differences.
 @Suite final class EachKeywordTests {
   private struct Sample {
     /// What stands beside the keyword, in a schema that refuses values without it, too.
@@ -81,12 +83,16 @@ import Testing
     for keyword in Self.keywords {
       guard let sample = Self.samples[keyword] else { continue }
       for (folder, said) in [("Old", ""), ("New", "\"\(keyword)\": \(sample.value)")] {
-        let members = [sample.beside, said].filter { !$0.isEmpty }.joined(separator: ", ")
-        try tool.write(
-          #"{"title": "Each \#(keyword)", "type": "object", "properties": {"value": {\#(members)}}}"#,
-          to: "\(folder)/each/\(keyword).json")
+        let schema = Self.schema(sample.beside, said, title: "Each \(keyword)")
+        try tool.write(schema, to: "\(folder)/each/\(keyword).json")
       }
     }
+  }
+
+  /// An object whose member `value` has a schema of some members.
+  private static func schema(_ members: String..., title: String = "Each") -> String {
+    let members = members.filter { !$0.isEmpty }.joined(separator: ", ")
+    return #"{"title": "\#(title)", "type": "object", "properties": {"value": {\#(members)}}}"#
   }
 
   @Test func isAFinding() throws {
@@ -119,6 +125,24 @@ import Testing
     let outcome = try tool.shell(#"exec "$0" "$@""#, ["validate", "--schema", "alone.json"] + files)
     #expect(
       outcome.status == 0, "the row of '\(keyword)' names other types than are refused: \(outcome.output)")
+  }
+
+  /// The plan by which generated code gives its verdict asks for the keyword.
+  @Test func isPlanned() throws {
+    for keyword in Self.keywords {
+      guard let sample = Self.samples[keyword] else { continue }
+      var loader = SchemaLoader()
+      loader.loadSource(Self.schema(sample.beside, "\"\(keyword)\": \(sample.value)"), path: "each.json")
+      let graph = loader.finish()
+      var bag = loader.diagnostics
+      let root = try #require(graph.entryDocuments.first?.root)
+      let program = ProgramLowering(graph: graph).lower(roots: [root], into: &bag)
+      let verdict = try #require(PlannedVerdict(program, of: root))
+      for (value, isValid) in [(sample.valid, true), (sample.invalid, false)] {
+        let accepts = Array("{\"value\": \(value)}".utf8).withUnsafeBufferPointer(verdict.accepts)
+        #expect(accepts == isValid, "PlanMaker does not ask \(value) for '\(keyword)'")
+      }
+    }
   }
 
   @Test func isInEachOutput() throws {

@@ -13,6 +13,10 @@ struct PlanTextTests {
     ("block # checks=((call run=#", "expected ')'"),
     ("block # scalars=<string", "demands without an end"),
     ("table # part rows=((a) (b)) required=x", "expected bits"),
+    ("block # rules=((string demand=(x-maxSerializedBytes 3)))", "no demand 'x-maxSerializedBytes 3'"),
+    ("block # checks=((value demand=(x-maxBytes 3)))", "no demand 'x-maxBytes 3'"),
+    ("block # checks=((value demand=(x-maxSerializedBytes)))", "no demand 'x-maxSerializedBytes'"),
+    ("block # checks=((value demand=(x-maxSerializedBytes three)))", "no value of a demand: 'three'"),
   ])
   func otherTextsAreRefused(text: String, message: String) throws {
     let error = #expect(throws: PlanMismatch.self) { _ = try read(text) }
@@ -125,6 +129,26 @@ struct PlanTextTests {
         #expect(isValid == (place == number + 1), "\(place): \(json)")
       }
     }
+  }
+
+  /// Demands of keywords that a plan has by their names: on strings, and on values of any kind.
+  @Test(
+    arguments: [
+      (#""ab""#, true), (#""é""#, true), (#""abc""#, false), (#"{"a":1}"#, true), (#"{ "a" : 1 }"#, true),
+      (#"{"a":12}"#, false), ("[1,2,3]", true), ("[1,2,34]", false),
+    ])
+  func keywordsAreAsked(json: String, isValid: Bool) {
+    let plan = SchemaPlan(
+      "d",
+      """
+      block # rules=((string demand=(x-maxBytes 2))) checks=((value demand=(x-maxSerializedBytes 7)))
+      """)
+    let schema = TypeSchema("#", in: plan)
+    var isAccepted = true
+    Array(json.utf8).withUnsafeBufferPointer { bytes in
+      do throws(Rejection) { _ = try schema.hasWarning(bytes, wanted: false) } catch { isAccepted = false }
+    }
+    #expect(isAccepted == isValid)
   }
 
   private func read(_ text: String) throws -> PlanReader {

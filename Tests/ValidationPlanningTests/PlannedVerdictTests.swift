@@ -27,6 +27,7 @@ struct PlannedVerdictTests {
     "{if: {type: object, required: [a]}, then: {required: [b]}, else: {not: {type: object, required: [b]}}}",
     "{type: object, x-warnings: [{if: {required: [a]}, then: {patternProperties: {^b: {deprecated: true}}}}]}",
     "{type: [number, object], allOf: [{type: [object, integer], properties: {b: {}}}]}", recursiveRule,
+    "{properties: {a: {type: string, x-maxBytes: 3}}, x-maxSerializedBytes: 11}",
     "true", "false", "{not: {}}",
     "{$ref: '#/$defs/x', $defs: {x: {contains: {type: integer}, maxContains: 1}}}",
   ]

@@ -246,8 +246,6 @@ extension Site {
     if schema.uniqueItems { add(.uniqueItems, .uniqueItems) }
     if let limit = schema.minProperties, limit > 0 { add(.minProperties, .minProperties(limit)) }
     if let limit = schema.maxProperties { add(.maxProperties, .maxProperties(limit)) }
-    if let limit = schema.extensions.maxSerializedBytes {
-      add(.maxSerializedBytes, .maxSerializedBytes(limit))
-    }
+    for (keyword, rule) in schema.valueRules { add(keyword, .value(rule)) }
   }
 }

@@ -65,8 +65,7 @@ public struct SchemaDemands {
     addArrays(schema, limits.items, showsContains)
     kinds = .object
     addObjects(limits.properties)
-    kinds = []
-    addSizes(schema)
+    addWholes(schema)
   }
 
   private mutating func add(_ demand: Demand) { values.append((demand.message, nil, kinds)) }
@@ -154,9 +153,14 @@ public struct SchemaDemands {
     }
   }
 
-  private mutating func addSizes(_ schema: Schema) {
-    if let limit = schema.extensions.maxSerializedBytes {
-      add(.maxSerializedBytes(limit), .atMost, String(limit), ("byte", "bytes"), qualifier: "JSON")
+  private mutating func addWholes(_ schema: Schema) {
+    for (keyword, rule) in schema.valueRules {
+      kinds = keyword.subjects ?? []
+      if let limit = rule.mostBytes {
+        add(.value(rule), .atMost, String(limit), ("byte", "bytes"), qualifier: "JSON")
+      } else {
+        add(.value(rule))
+      }
     }
   }
 

@@ -49,29 +49,20 @@ extension Assertion {
     unknownProperty(known, at: offset, &sink, "")
   }
 
-  /// `x-maxSerializedBytes`: the size of the value at an offset as compact JSON.
+  /// The demand of a keyword on a whole value.
   /// - Parameters:
-  ///   - limit: how many bytes the value may take.
+  ///   - rule: the demand.
   ///   - offset: where the value begins.
   ///   - end: the offset behind the value.
   ///   - cursor: any position in the instance.
   ///   - sink: takes what is found.
   ///   - keyword: JSON Pointer of the keyword, from the schema entered last.
   /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
-  public static func maxSerializedBytes(
-    _ limit: Int, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
+  public static func rule(
+    _ rule: ValueRule, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) {
-    // Compact JSON is never longer than the text it was read from.
-    if end &- offset > limit, try compactSize(at: offset, cursor) > limit {
-      try sink.report(.maxSerializedBytes(limit), at: offset, keyword)
-    }
-  }
-
-  static func compactSize(at offset: Int, _ cursor: Cursor) throws(Rejection) -> Int {
-    var walk = cursor
-    walk.position = offset
-    return try walk.compactSizeOfValue()
+    if try !rule.accepts(from: offset, to: end, cursor) { try sink.report(.value(rule), at: offset, keyword) }
   }
 }
 

@@ -21,13 +21,16 @@ extension Assertion {
     if count > 1, let repeated = try repeatedItem(at: offset, count, cursor) { throw Rejection(at: repeated) }
   }
 
-  /// `x-maxSerializedBytes`: the size of the value as compact JSON.
+  /// The demand of a keyword that the text of a string decides.
   /// - Throws: `Rejection` where the value does not meet the demand.
-  static func maxSerializedBytes(
-    _ limit: Int, from start: Int, to end: Int, _ cursor: Cursor
-  ) throws(Rejection) {
-    var sink = ViolationSink()
-    try maxSerializedBytes(limit, from: start, to: end, cursor, &sink, "")
+  static func rule(_ rule: StringRule, _ string: StringSlice, _ cursor: Cursor) throws(Rejection) {
+    if !cursor.withUTF8(string, rule.accepts) { throw Rejection(at: string.offset) }
+  }
+
+  /// The demand of a keyword on the whole value between two offsets.
+  /// - Throws: `Rejection` where the value does not meet the demand.
+  static func rule(_ rule: ValueRule, from start: Int, to end: Int, _ cursor: Cursor) throws(Rejection) {
+    if try !rule.accepts(from: start, to: end, cursor) { throw Rejection(at: start) }
   }
 
   /// Reads ahead for the property that tells the branches of a union apart. The cursor stays at the object's start.

@@ -1,5 +1,5 @@
 /// The demand of a keyword that the text of a string decides by itself: its verdict, its words, and its value in a program.
-/// A keyword of this kind is told here, and asked for wherever strings are.
+/// A keyword of this kind is told here, and asked for wherever strings are. What is asked of other values is a `ValueRule`.
 public enum StringRule: Sendable, Hashable {
   /// `x-maxBytes`: bytes of UTF-8.
   case maxBytes(Int)
@@ -18,28 +18,31 @@ public enum StringRule: Sendable, Hashable {
     }
   }
 
-  /// The keyword of each demand, and the demand that a value of it makes; nil where the value asks nothing.
-  private static let demands: [String: @Sendable (JSONValue) -> StringRule?] = [
-    "x-maxBytes": { $0.numberValue?.int.map(StringRule.maxBytes) }
-  ]
+  /// The keywords of these demands: a demand takes its own from here, so that reading knows it, too.
+  private enum Word: String, CaseIterable {
+    case maxBytes = "x-maxBytes"
+  }
 
-  /// The keyword with its value.
-  package var said: (keyword: String, value: JSONValue) {
+  private var written: (word: Word, value: JSONValue) {
     switch self {
-    case .maxBytes(let limit): ("x-maxBytes", .number(JSONNumber(limit)))
+    case .maxBytes(let limit): (.maxBytes, .number(JSONNumber(limit)))
+    }
+  }
+
+  package init?(_ keyword: String, _ value: JSONValue) {
+    switch Word(rawValue: keyword) {
+    case .maxBytes:
+      guard let limit = value.numberValue?.int else { return nil }
+      self = .maxBytes(limit)
+    case nil: return nil
     }
   }
 }
 
-extension StringRule {
-  /// The keywords that are demands of this kind.
-  package static var keywords: Set<String> { Set(demands.keys) }
+extension StringRule: KeywordRule {
+  package static var keywords: Set<String> { Set(Word.allCases.map { $0.rawValue }) }
 
-  /// The demand of a keyword with a value; nil where the keyword is none of them, or asks nothing.
-  package init?(_ keyword: String, _ value: JSONValue) {
-    guard let rule = Self.demands[keyword]?(value) else { return nil }
-    self = rule
-  }
+  package var said: (keyword: String, value: JSONValue) { (written.word.rawValue, written.value) }
 
   package func accepts(_ text: String) -> Bool {
     var text = text

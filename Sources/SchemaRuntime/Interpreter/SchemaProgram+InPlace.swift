@@ -26,14 +26,14 @@ extension SchemaProgram {
     case .unevaluatedItems(let call, let keyword): try unevaluatedItems(call, keyword, &cursor, &sink, &own)
     case .unevaluatedProperties(let call, let keyword):
       try unevaluatedProperties(call, keyword, &cursor, &sink, &own)
-    case .maxSerializedBytes(let limit, let keyword):
+    case .rule(let rule, let keyword):
       var end = end
       if sink.mayStopEarly == start {
         var value = cursor
         try value.skipSyntax()
         end = value.position
       }
-      try Assertion.maxSerializedBytes(limit, from: start, to: end, cursor, &sink, keyword)
+      try Assertion.rule(rule, from: start, to: end, cursor, &sink, keyword)
     case .warnings(let calls):
       guard sink.wantsWarnings else { return }
       for call in calls {

@@ -97,7 +97,7 @@ extension SchemaProgram {
     case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
       .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType, .string, .maxItems,
       .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .maxProperties,
-      .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .severalForms, .not, .deprecated,
+      .minProperties, .unevaluatedItem, .value, .anyOf, .oneOf, .severalForms, .not, .deprecated,
       .unknownProperty, .unmet, .authored, .malformed:
       2
     }
@@ -215,8 +215,7 @@ extension SchemaProgram {
       case .reference(let inner): count += try program.namesKnown(to: inner, of: cursor, depth: depth + 1)
       case .allOf(let calls):
         for inner in calls { count += try program.namesKnown(to: inner, of: cursor, depth: depth + 1) }
-      case .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes,
-        .warnings:
+      case .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .rule, .warnings:
         break
       }
     }

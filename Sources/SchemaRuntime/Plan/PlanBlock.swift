@@ -80,11 +80,12 @@ package struct PlanRule: PlanPart, Sendable {
   package var demands: PlanDemands?
   package var format = Format.uri
   package var dialect = Format.Dialect.draft202012
+  package var demand = PlanDemand<StringRule>()
   /// The block of the document that a string holds.
   package var call = PlanCall()
 
   package enum Kind: String, Sendable {
-    case demands, format, integerText, json, base64, jsonInBase64
+    case demands, format, string, integerText, json, base64, jsonInBase64
   }
 
   package init() {}
@@ -96,6 +97,7 @@ package struct PlanRule: PlanPart, Sendable {
     try coder.demands("of", &demands)
     try coder.word("format", &format, usually: .uri)
     try coder.word("dialect", &dialect, usually: .draft202012)
+    try demand.code(&coder)
     try call.code(&coder)
   }
 }

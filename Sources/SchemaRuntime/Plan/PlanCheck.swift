@@ -8,15 +8,15 @@ package struct PlanCheck: PlanPart, Sendable {
   package var then = PlanList<PlanCall>()
   package var otherwise = PlanList<PlanCall>()
   package var union = PlanList<PlanUnion>()
-  /// The size of `x-maxSerializedBytes`.
-  package var number = 0
+  package var demand = PlanDemand<ValueRule>()
   /// Whether there may be nothing that is not evaluated.
   package var isClosed = false
 
   package enum Kind: String, Sendable {
     case call, union, not
     case `if`
-    case size
+    /// A demand on the whole value.
+    case value
     /// A block that only warns.
     case warnings
     /// A block of which nothing but its verdict counts: where it refuses the value, there is a warning.
@@ -37,8 +37,8 @@ package struct PlanCheck: PlanPart, Sendable {
     try coder.part("then", &then)
     try coder.part("else", &otherwise)
     try coder.part("of", &union)
-    try coder.number("number", &number, usually: 0)
     try coder.flag("closed", &isClosed)
+    try demand.code(&coder)
   }
 }
 

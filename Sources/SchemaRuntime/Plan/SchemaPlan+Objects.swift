@@ -156,8 +156,9 @@ extension SchemaPlan {
   ) throws(Rejection) {
     var (behind, sink) = (cursor, ViolationSink())
     try finish(object, &scanner, &behind, &sink)
-    for check in block.pointee.checks.elements where check.kind == .size {
-      try Assertion.maxSerializedBytes(check.number, from: scanner.start, to: cursor.position, cursor)
+    for check in block.pointee.checks.elements {
+      guard let rule = check.demand.rule else { continue }
+      try Assertion.rule(rule.pointee, from: scanner.start, to: cursor.position, cursor)
     }
   }
 

@@ -119,11 +119,13 @@ extension SchemaPlan {
       switch (rule.kind, kind) {
       case (.demands, _): try rule.demands?.table.readItem(&walk, &sink)
       case (.format, .string): try Assertion.format(rule.format, rule.dialect, try walk.string(), walk)
+      case (.string, .string):
+        if let demanded = rule.demand.rule { try Assertion.rule(demanded.pointee, try walk.string(), walk) }
       case (.integerText, .number): try Assertion.integerText(try walk.number(), walk)
       case (.json, .string): try ask(rule.call, .json, try walk.string(), walk, &sink)
       case (.base64, .string): try ask(rule.call, .base64, try walk.string(), walk, &sink)
       case (.jsonInBase64, .string): try ask(rule.call, .jsonInBase64, try walk.string(), walk, &sink)
-      case (.format, _), (.integerText, _), (.json, _), (.base64, _), (.jsonInBase64, _): break
+      case (.format, _), (.string, _), (.integerText, _), (.json, _), (.base64, _), (.jsonInBase64, _): break
       }
     }
   }
@@ -189,8 +191,10 @@ extension SchemaPlan {
         let isMatch = try accepts(check.pointee.call, cursor, &sink, own)
         let next = isMatch ? check.pointee.then : check.pointee.otherwise
         if !next.isEmpty { try run(next[0].pointee, &cursor, &sink, own) }
-      case .size:
-        try Assertion.maxSerializedBytes(check.pointee.number, from: start, to: end, cursor)
+      case .value:
+        if let rule = check.pointee.demand.rule {
+          try Assertion.rule(rule.pointee, from: start, to: end, cursor)
+        }
       case .warnings, .rule: try warn(check, cursor, &sink)
       case .refuse: throw Rejection(at: start)
       case .unevaluatedItems:

@@ -32,8 +32,8 @@ extension SchemaProgram {
     case content(ContentDemand, Call?)
   }
 
-  /// A check of a whole value, which looks at it again from its start: an in-place applicator (Core §10.2), or a keyword
-  /// that is decided only once those have been applied.
+  /// A check of a whole value, which looks at it again from its start: an in-place applicator (Core §10.2), a keyword
+  /// that is decided only once those have been applied, or one about the value as a whole.
   package indirect enum Check: Sendable {
     case reference(Call)
     case allOf([Call])
@@ -44,7 +44,7 @@ extension SchemaProgram {
     case unevaluatedItems(Call?, keyword: String)
     /// Nil: there may be none.
     case unevaluatedProperties(Call?, keyword: String)
-    case maxSerializedBytes(Int, keyword: String)
+    case rule(ValueRule, keyword: String)
     /// Each failing block is a warning.
     case warnings([Call])
   }

@@ -408,10 +408,10 @@ package struct ProgramReader {
     case "unevaluatedProperties":
       let call = value.boolValue == false ? nil : try call(value, keyword, in: location)
       block.inPlaceChecks.append(.unevaluatedProperties(call, keyword: keyword))
-    case "x-maxSerializedBytes":
-      block.inPlaceChecks.append(.maxSerializedBytes(try integer(value), keyword: keyword))
     case "x-warnings": block.inPlaceChecks.append(.warnings(try calls(value, keyword, in: location)))
-    default: return false
+    default:
+      guard let rule = ValueRule(word, value) else { return false }
+      block.inPlaceChecks.append(.rule(rule, keyword: keyword))
     }
     return true
   }

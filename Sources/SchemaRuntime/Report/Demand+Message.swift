@@ -19,6 +19,7 @@ extension Demand {
     case .type(let types): "must be \(types.phrase)"
     case .enumeration(let values): "must be one of \(values)"
     case .constant(let value): "must be \(value)"
+    case .value(let rule): rule.message
     case .multipleOf(let divisor): "must be a multiple of \(divisor)"
     case .maximum(let limit): "must be at most \(limit)"
     case .exclusiveMaximum(let limit): "must be less than \(limit)"
@@ -31,8 +32,7 @@ extension Demand {
       .unevaluatedItem:
       arrayMessage
     case .maxProperties, .minProperties, .required, .dependentRequired, .additionalProperty,
-      .unevaluatedProperty,
-      .maxSerializedBytes, .deprecated, .unknownProperty:
+      .unevaluatedProperty, .deprecated, .unknownProperty:
       objectMessage
     case .anyOf(let forms): "matches none of the allowed forms" + (forms.isEmpty ? "" : ": " + forms)
     case .oneOf(let forms):
@@ -58,7 +58,7 @@ extension Demand {
       .malformed:
       message
     case .never: "the name '\(name)' is not allowed"
-    case .type, .enumeration, .constant, .anyOf, .oneOf, .severalForms, .not, .maxSerializedBytes,
+    case .type, .enumeration, .constant, .anyOf, .oneOf, .severalForms, .not, .value,
       .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
       .string,
       // These are not about strings, so not about names.
@@ -111,7 +111,6 @@ extension Demand {
       "missing property '\(other)', required where '\(name)' is present"
     case .additionalProperty: "this property is not allowed"
     case .unevaluatedProperty: "this property is not allowed: no subschema describes it"
-    case .maxSerializedBytes(let limit): "must be at most \(Self.counted(limit, "byte")) long as compact JSON"
     case .deprecated(let replacement): Self.deprecated("property", replacement)
     case .unknownProperty: "unknown property"
     default: ""

@@ -12,6 +12,8 @@ public enum Demand: Sendable {
   case enumeration(String)
   /// `const`: the value.
   case constant(String)
+  /// A keyword about the whole value.
+  case value(ValueRule)
   // Numbers (Validation §6.2)
   /// `multipleOf`.
   case multipleOf(String)
@@ -70,8 +72,6 @@ public enum Demand: Sendable {
   case unevaluatedProperty
   /// An item that no subschema evaluates, where `unevaluatedItems` is `false`.
   case unevaluatedItem
-  /// `x-maxSerializedBytes`: bytes of compact JSON.
-  case maxSerializedBytes(Int)
   // Applicators (Core §10.2)
   /// `anyOf`: the forms by their names, where all have one.
   case anyOf(String)

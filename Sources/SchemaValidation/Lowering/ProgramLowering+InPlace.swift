@@ -36,8 +36,8 @@ extension ProgramLowering {
     }
     if let condition = conditional(schema, inner) { checks.append(.conditional(condition)) }
     lowerUnevaluated(schema, context, into: &checks)
-    if let limit = schema.extensions.maxSerializedBytes {
-      checks.append(.maxSerializedBytes(limit, keyword: pointer(schema, .maxSerializedBytes)))
+    for (keyword, rule) in schema.valueRules {
+      checks.append(.rule(rule, keyword: pointer(schema, keyword)))
     }
     if !schema.extensions.warnings.isEmpty {
       let calls = schema.extensions.warnings.enumerated().map { index, rule in

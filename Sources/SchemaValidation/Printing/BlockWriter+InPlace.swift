@@ -26,8 +26,7 @@ extension BlockWriter {
     case .unevaluatedProperties(let call, let keyword):
       let value = call.map { self.call($0, keyword, in: location) } ?? false
       text[Self.key("unevaluatedProperties", keyword)] = value
-    case .maxSerializedBytes(let limit, let keyword):
-      text[Self.key("x-maxSerializedBytes", keyword)] = Self.integer(limit)
+    case .rule(let rule, let keyword): text[Self.key(rule.said.keyword, keyword)] = rule.said.value
     case .warnings(let calls): text["x-warnings"] = self.calls(calls, "/x-warnings", in: location)
     }
   }

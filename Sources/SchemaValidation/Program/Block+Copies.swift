@@ -82,7 +82,7 @@ extension Check {
     case .unevaluatedItems(let call, let keyword): .unevaluatedItems(call.map(replaced), keyword: keyword)
     case .unevaluatedProperties(let call, let keyword):
       .unevaluatedProperties(call.map(replaced), keyword: keyword)
-    case .maxSerializedBytes: self
+    case .rule: self
     case .warnings(let calls): .warnings(calls.map(replaced))
     }
   }

@@ -248,9 +248,9 @@ extension Check {
     case .unevaluatedProperties(let call, _):
       reader.word("unevaluatedProperties", .unevaluatedProperties)
       reader.call(call)
-    case .maxSerializedBytes(let limit, _):
-      reader.word("maxSerializedBytes", .maxSerializedBytes)
-      reader.number(limit)
+    case .rule(let rule, _):
+      reader.word(rule.said.keyword, .valueRules)
+      reader.add(.value(rule.said.value), [])
     case .warnings(let calls):
       reader.word("warnings", .warnings)
       reader.calls(calls)

@@ -79,7 +79,8 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let conditional = BlockFacts(bit: 48)
   public static let unevaluatedItems = BlockFacts(bit: 49)
   public static let unevaluatedProperties = BlockFacts(bit: 50)
-  public static let maxSerializedBytes = BlockFacts(bit: 51)
+  /// Demands of keywords on the value as a whole (`ValueRule`).
+  public static let valueRules = BlockFacts(bit: 51)
   /// Rules that only warn.
   public static let warnings = BlockFacts(bit: 52)
   /// Some branches of a union are deprecated.
@@ -103,7 +104,7 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   /// The facts of checks that look at the value again.
   public static let inPlaceChecks: BlockFacts = [
     .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
-    .maxSerializedBytes, .warnings, .deprecatedBranches,
+    .valueRules, .warnings, .deprecatedBranches,
   ]
   /// The facts that concern members or items which no other subschema has evaluated.
   public static let unevaluated: BlockFacts = [.unevaluatedItems, .unevaluatedProperties]

@@ -8,7 +8,7 @@ extension Check {
     case .allOf(let calls): calls
     case .union(let plan): plan.branches.map(\.call)
     case .conditional(let plan): [plan.condition] + [plan.then, plan.otherwise].compactMap(\.self)
-    case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: []
+    case .unevaluatedItems, .unevaluatedProperties, .rule, .warnings: []
     }
   }
 
@@ -19,7 +19,7 @@ extension Check {
   package var calls: [BlockCall] {
     switch self {
     case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): call.map { [$0] } ?? []
-    case .reference, .allOf, .union, .not, .conditional, .maxSerializedBytes, .warnings: callsInPlace
+    case .reference, .allOf, .union, .not, .conditional, .rule, .warnings: callsInPlace
     }
   }
 
@@ -35,16 +35,11 @@ extension Check {
   /// The call that must not accept the value.
   package var excluded: BlockCall? { if case .not(let call, _) = self { call } else { nil } }
 
-  /// The limit of the size of a value that is checked.
-  package var maxSerializedBytes: Int? {
-    if case .maxSerializedBytes(let limit, _) = self { limit } else { nil }
-  }
-
   /// Whether it concerns parts that no other subschema has evaluated.
   package var leavesOver: Bool {
     switch self {
     case .unevaluatedItems, .unevaluatedProperties: true
-    case .reference, .allOf, .union, .not, .conditional, .maxSerializedBytes, .warnings: false
+    case .reference, .allOf, .union, .not, .conditional, .rule, .warnings: false
     }
   }
 
@@ -56,7 +51,7 @@ extension Check {
     switch self {
     case .reference, .union: true
     case .allOf(let calls): !calls.isEmpty
-    case .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: false
+    case .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .rule, .warnings: false
     }
   }
 }

@@ -40,7 +40,7 @@ extension Program {
       switch block.sole {
       case .reference(let call): block = self[call.block]
       case .not(let call, _): (block, isListed) = (self[call.block], !isListed)
-      case .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes,
+      case .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .rule,
         .warnings, nil:
         guard block.asksOnlyOfValues, let values = block.listedValues else { return nil }
         let accepted = values.filter { value in block.types?.allows(value.kind) ?? true }

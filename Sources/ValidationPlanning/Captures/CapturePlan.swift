@@ -168,7 +168,7 @@ package struct CapturePlan {
   private mutating func isDecided(_ check: Check, depth: Int) -> Bool {
     switch check {
     case .reference, .not, .allOf, .union, .conditional: areDecided(check.applied, depth: depth)
-    case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: false
+    case .unevaluatedItems, .unevaluatedProperties, .rule, .warnings: false
     }
   }
 

@@ -52,7 +52,7 @@ extension CapturePredicates {
         ? .exactlyOne(plan.branches.map { formula($0.call) }) : .any(plan.branches.map { formula($0.call) })
     case .conditional(let plan): formula(plan)
     // Checks that captures decide have none of these.
-    case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: .always
+    case .unevaluatedItems, .unevaluatedProperties, .rule, .warnings: .always
     }
   }
 
@@ -92,7 +92,7 @@ extension CapturePredicates {
     case .allOf(let calls): .any(calls.map { evaluation(of: name, $0) })
     case .union(let plan): .any(plan.branches.map { evaluation(of: name, $0.call) })
     case .conditional(let plan): evaluation(of: name, plan)
-    case .not, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: .never
+    case .not, .unevaluatedItems, .unevaluatedProperties, .rule, .warnings: .never
     }
   }
 

@@ -23,7 +23,7 @@ struct BranchMerge {
       switch check {
       case .union(let plan): unions.append(plan)
       case .unevaluatedProperties: continue
-      case .reference, .allOf, .not, .conditional, .unevaluatedItems, .maxSerializedBytes, .warnings:
+      case .reference, .allOf, .not, .conditional, .unevaluatedItems, .rule, .warnings:
         others.append(check)
       }
     }

@@ -121,7 +121,7 @@ extension PlannedProgram {
         for call in check.applied {
           if let member = choosingMember(of: self[call.block], depth: depth + 1) { return member }
         }
-      case .union, .not, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: continue
+      case .union, .not, .unevaluatedItems, .unevaluatedProperties, .rule, .warnings: continue
       }
     }
     return nil

@@ -115,7 +115,7 @@ struct ObjectMerge {
     let known = properties.count
     for check in inPlaceChecks {
       switch check {
-      case .not, .maxSerializedBytes: continue
+      case .not, .rule: continue
       case .reference, .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .warnings:
         guard block.withoutUnevaluated != nil, list(check, depth: 0) else { return false }
       }
@@ -134,7 +134,7 @@ struct ObjectMerge {
     // A `not` evaluates nothing.
     case .not: true
     case .unevaluatedProperties: false
-    case .reference, .allOf, .union, .conditional, .unevaluatedItems, .maxSerializedBytes, .warnings:
+    case .reference, .allOf, .union, .conditional, .unevaluatedItems, .rule, .warnings:
       list(check.applied, depth: depth)
     }
   }
@@ -221,7 +221,7 @@ struct ObjectMerge {
           continue
         }
         if let call = holds ? choice.then : choice.otherwise { add(call, depth: depth) }
-      case .union, .not, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes:
+      case .union, .not, .unevaluatedItems, .unevaluatedProperties, .rule:
         inPlaceChecks.append(check)
       }
     }

@@ -23,7 +23,7 @@ extension PlannedProgram {
         for call in check.applied {
           kinds.formIntersection(self.kinds(of: self[call.block], depth: depth + 1))
         }
-      case .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings:
+      case .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .rule, .warnings:
         continue
       }
     }

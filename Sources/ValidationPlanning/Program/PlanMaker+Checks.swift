@@ -28,9 +28,9 @@ extension PlanMaker {
       return [made]
     case .not(let call, _): return plan[call.block].isAlways ? [PlanCheck(.refuse)] : [made(.not, call)]
     case .conditional(let conditional): return made(conditional)
-    case .maxSerializedBytes(let limit, _):
-      var made = PlanCheck(.size)
-      made.number = limit
+    case .rule(let rule, _):
+      var made = PlanCheck(.value)
+      made.demand = PlanDemand(rule, in: memory)
       return [made]
     case .warnings(let rules): return made(rules, of: block)
     case .unevaluatedItems(let call, _): return [unevaluated(.unevaluatedItems, call)]

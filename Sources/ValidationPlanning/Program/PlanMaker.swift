@@ -110,8 +110,9 @@ package struct PlanMaker {
     case .content(let demand, let call):
       rule.kind = demand.mediaType == nil ? .base64 : demand.isBase64 ? .jsonInBase64 : .json
       rule.call = self.call(call)
+    case .rule(let demanded, _): (rule.kind, rule.demand) = (.string, PlanDemand(demanded, in: memory))
     // `ScalarConstraints` has a word for each of these.
-    case .maxLength, .minLength, .pattern, .rule: break
+    case .maxLength, .minLength, .pattern: break
     }
     return rule
   }

@@ -55,7 +55,7 @@ package struct ReadingPlanner {
     guard plan.dependentSchemas.isEmpty || captured.decidesDependents else { return nil }
     for (index, check) in block.inPlaceChecks.enumerated() where !captured.decided.contains(index) {
       switch check {
-      case .warnings, .maxSerializedBytes: break
+      case .warnings, .rule: break
       case .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties:
         return nil
       }

@@ -60,7 +60,7 @@ extension PlannedProgram {
       case .reference(let call): applied = [call]
       case .allOf(let calls): applied = calls
       case .not(let call, _): (applied, isNegated) = ([call], true)
-      case .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings:
+      case .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .rule, .warnings:
         return nil
       }
       guard var inner = nameTests(of: applied, &budget) else { return nil }
