@@ -76,8 +76,31 @@ extension Lockstep {
     }
     note(
       Difference(
-        rule: "\(name)-\(way)", message: message(name, values), place: place, sites: sites,
+        rule: "\(name)-\(way)", message: meanings(values) ?? message(name, values), place: place,
+        sites: sites,
         isAnnotation: true))
+  }
+
+  /// What the first values mean of which both sides say another branch; nil where something else differs.
+  private func meanings(_ values: Sides<JSONValue?>) -> String? {
+    guard case .object(let old)? = values.old, case .object(let new)? = values.new,
+      case .object(let oldMapping)? = old["mapping"], case .object(let newMapping)? = new["mapping"],
+      old["propertyName"] == new["propertyName"]
+    else { return nil }
+    let targets = Sides(old: oldMapping, new: newMapping).map { mapping in
+      Dictionary(mapping.members.map { (ScalarKey($0.key), $0.value.stringValue) }) { first, _ in first }
+    }
+    let all = newMapping.keys.map { ScalarKey($0) } + oldMapping.keys.map { ScalarKey($0) }
+    var seen: Set<ScalarKey> = []
+    let names = all.filter { targets.old[$0] != targets.new[$0] && seen.insert($0).inserted }
+    func target(_ name: ScalarKey, _ version: Version) -> String {
+      (targets[version][name] ?? nil).map { "'\($0)'" } ?? "no branch"
+    }
+    let words = names.prefix(3).map { name in
+      "'\(name.text)' means \(target(name, .new)) now, meant \(target(name, .old))"
+    }
+    let others = names.count > words.count ? ["and so it is with \(names.count - words.count) more"] : []
+    return words.isEmpty ? nil : (words + others).joined(separator: "; ")
   }
 
   /// Says of warnings that they came, went, or ask for something else. No verdict depends on them.

@@ -157,6 +157,34 @@ import Testing
         ])
   }
 
+  /// A caller knows the path alone, wherever its methods stand.
+  @Test func pathsMayBeReferences() {
+    let method = { (limit: Int) in "{get: {parameters: [{name: a, in: query, schema: {maximum: \(limit)}}]}}"
+    }
+    let inline = "{openapi: 3.1.0, paths: {/a: \(method(9)), /b: \(method(9))}}"
+    let shared = { (limit: Int) in
+      "{openapi: 3.1.0, paths: {/a: {$ref: '#/components/pathItems/P'}, /b: {$ref: '#/components/pathItems/P'}}, components: {pathItems: {P: \(method(limit))}}}"
+    }
+    let other = "{openapi: 3.1.0, paths: {/a: \(method(9)), /b: {$ref: '#/paths/~1a'}}}"
+    let chain =
+      "{openapi: 3.1.0, paths: {/a: {$ref: '#/components/pathItems/P'}, /b: {$ref: '#/components/pathItems/Q'}}, components: {pathItems: {P: {$ref: '#/components/pathItems/Q'}, Q: \(method(9))}}}"
+    #expect(told(inline, shared(9)) == [])
+    #expect(told(shared(9), other) == [])
+    #expect(told(inline, chain) == [])
+    // Each path had a parameter of its own.
+    #expect(
+      told(inline, shared(8))
+        == Array(repeating: "error maximum-lowered requests: the maximum is 8, was 9", count: 2))
+    #expect(
+      told(shared(9), "{openapi: 3.1.0, paths: {/a: \(method(9))}}") == [
+        "error operation-removed -: 'GET /b' is gone"
+      ])
+    let hook = { (limit: Int) in
+      "{openapi: 3.1.0, webhooks: {w: {$ref: '#/components/pathItems/P'}}, components: {pathItems: {P: \(method(limit))}}}"
+    }
+    #expect(told(hook(9), hook(8)) == ["warning maximum-lowered responses: the maximum is 8, was 9"])
+  }
+
   /// Messages of one name in two channels are two.
   @Test func messagesOfOneNameArePairedByTheirChannels() {
     func messages(_ first: Int, _ second: Int, isTurned: Bool = false) -> String {
@@ -191,6 +219,14 @@ import Testing
     #expect(told(union(maps("A")), union(maps("A"))) == [])
     #expect(
       told(union(maps("A")), union(maps("B"))).map { $0.prefix(28) } == ["note discriminator-changed -"])
+    #expect(
+      told(union(maps("A")), union(maps("B"))) == [
+        "note discriminator-changed -: 'x' means 'B' now, meant 'A'"
+      ])
+    #expect(
+      told(union(maps("A")), union(maps("A, y: B"))) == [
+        "note discriminator-changed -: 'y' means 'B' now, meant no branch"
+      ])
     #expect(told(union(""), union(maps("A"))).map { $0.prefix(26) } == ["note discriminator-added -"])
     #expect(told(union(maps("A")), union("")).map { $0.prefix(28) } == ["note discriminator-removed -"])
   }

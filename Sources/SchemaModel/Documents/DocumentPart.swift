@@ -54,6 +54,9 @@ enum DocumentPart: Hashable, Sendable {
   /// of schemas.
   static let placesOfSchemas = [["components", "schemas"], []] + Keyword.defs.names.map { [$0] }
 
+  /// Whether it has methods. A webhook may be what a path is, and is walked once.
+  var isPath: Bool { self == .pathItem || self == .webhook }
+
   /// Whether several parts may refer to it by its name, as to a response.
   var isShared: Bool {
     switch self {

@@ -34,8 +34,51 @@ extension HeldSchemas {
       let new = Occasion.Part(role: part.role, label: part.label, form: part.form, schema: id)
       if seen[part.occasion].insert(new).inserted { all[part.occasion].parts.append(new) }
     }
-    let order = zip(occasions, all).sorted { $0.1.location < $1.1.location }
-    return Dictionary(grouping: order, by: \.0.source).mapValues { $0.map(\.1) }
+    let (copies, replaced) = ofReferences(all, ends)
+    let own = zip(occasions, all).filter { !($0.0.isOfPath && replaced.contains($0.0.holder)) }.map {
+      ($0.0.source, $0.1)
+    }
+    let order = (own + copies).sorted { $0.1.location < $1.1.location }
+    return Dictionary(grouping: order, by: \.0).mapValues { $0.map(\.1) }
+  }
+
+  /// The most occasions that paths have by reference.
+  private static let mostCopies = 100_000
+
+  /// The methods of paths that are references, each with its source, and the components in whose place they are: a caller
+  /// knows the path alone.
+  private func ofReferences(
+    _ all: [Occasion], _ ends: [Place: Place]
+  ) -> (copies: [(Int, Occasion)], replaced: Set<Place>) {
+    let paths = references.filter { $0.target != nil && $0.visit.part?.isPath == true }
+    if paths.isEmpty { return ([], []) }
+    let methods = Dictionary(grouping: all.indices.filter { occasions[$0].isOfPath }) { occasions[$0].holder }
+    var copies: [(Int, Occasion)] = []
+    var replaced: Set<Place> = []
+    for reference in paths {
+      guard let target = reference.target, let path = reference.visit.place.chosen.last else { continue }
+      let end = ends[target] ?? target
+      if Self.isComponent(end) { replaced.insert(end) }
+      if Self.isComponent(place(of: reference)) { continue }
+      let isReversed = reference.visit.isReversed || reference.visit.part == .webhook
+      for index in methods[end] ?? [] where copies.count < Self.mostCopies {
+        var copy = all[index]
+        copy.title = copy.title.prefix { $0 != " " } + " " + path
+        copy.isReversed = isReversed
+        // The first reference to a part that stands elsewhere gave it its name.
+        if copy.title.hasSameScalars(as: all[index].title), isReversed == all[index].isReversed { continue }
+        let below = (JSONPointer.tokens(of: copy.place) ?? []).dropFirst(end.tokens.count)
+        copy.place = JSONPointer.text(of: reference.visit.place.identity + below)
+        copy.location = reference.visit.place.nameLocation
+        copies.append((reference.visit.source, copy))
+      }
+    }
+    return (copies, replaced)
+  }
+
+  /// Whether a path is one for references alone.
+  private static func isComponent(_ place: Place) -> Bool {
+    place.tokens.starts(with: ["components", "pathItems"])
   }
 
   /// Gives each occasion what marks say of it.

@@ -9,7 +9,7 @@ extension HeldSchemas {
     places.contains(place)
   }
 
-  private func place(of reference: Reference) -> Place {
+  func place(of reference: Reference) -> Place {
     Place(source: reference.visit.source, tokens: reference.visit.place.tokens)
   }
 

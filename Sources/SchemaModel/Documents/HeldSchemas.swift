@@ -117,6 +117,7 @@ struct HeldSchemas {
     var source: Int
     /// The part around it: a path, for a method of it.
     var holder: Place
+    var isOfPath: Bool
     var occasion: Occasion
   }
 
@@ -185,7 +186,8 @@ struct HeldSchemas {
   // MARK: Walking
 
   func hasVisited(_ place: Place, as part: DocumentPart?) -> Bool {
-    visited.contains(Visited(place: place, part: part))
+    let alike = part?.isPath == true ? [.pathItem, .webhook] : [part]
+    return alike.contains { visited.contains(Visited(place: place, part: $0)) }
   }
 
   /// Finds what a part holds, and the references in place of parts of it.
@@ -256,7 +258,7 @@ struct HeldSchemas {
           if part.isOccasion(at: place.node) {
             occasions.append(
               Held(
-                source: next.source, holder: holder,
+                source: next.source, holder: holder, isOfPath: outer.part?.isPath == true,
                 occasion: Occasion(part, place, isReversed: next.isReversed)))
             noteIdentifier(of: place.node, in: next.document)
             (next.occasion, next.role) = (occasions.count - 1, nil)
