@@ -194,6 +194,17 @@ struct DocumentationCommentTests {
     #expect(lines.contains { $0.contains("/// The Y.") })
   }
 
+  /// A title is no Markdown: what looks like an element of HTML would not be shown.
+  @Test(arguments: [
+    ("List<Item> of all", #"List\<Item> of all."#), ("a </b> c", #"a \</b> c."#), ("a < b", "a < b."),
+    ("a <", "a <."),
+    ("<", "<."), ("1 <2", "1 <2."),
+  ])
+  func titlesAreShownWhole(_ title: String, _ text: String) throws {
+    let lines = try lines("All.", #""type": "object", "properties": {"y": {"title": "\#(title)"}}"#)
+    #expect(lines.contains { $0.hasSuffix("/// " + text) })
+  }
+
   /// What depends on several members stands at the struct, where the description does not name them.
   @Test(arguments: [
     (

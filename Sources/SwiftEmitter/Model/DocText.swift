@@ -12,7 +12,7 @@ enum DocText {
     if let title = documentation.title, documentation.description == nil,
       letters(of: title) != letters(of: name)
     {
-      comment.add(sentence(title))
+      comment.add(plain(sentence(title)))
     }
     if let description = documentation.description { comment.add(shortened(description)) }
     state(stated, beside: documentation.description ?? "", in: &comment)
@@ -163,6 +163,20 @@ enum DocText {
       return StringLiteral(deprecation.words ?? "Deprecated.")
     }
     return StringLiteral(replacement.contains(" ") ? replacement : "Use '\(replacement)'.")
+  }
+
+  /// Text that is no Markdown, as a title is, so that a reader of the comment sees all of it: `List<Item>` would begin an
+  /// element of HTML, which DocC leaves out.
+  private static func plain(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    var escaped = String.UnicodeScalarView()
+    for (scalar, next) in zip(text.unicodeScalars, Array(text.unicodeScalars.dropFirst()) + [" "]) {
+      if scalar == "<", next.properties.isAlphabetic || "/!?".unicodeScalars.contains(next) {
+        escaped.append("\\")
+      }
+      escaped.append(scalar)
+    }
+    return String(escaped)
   }
 
   private static func sentence(_ title: String) -> String {
