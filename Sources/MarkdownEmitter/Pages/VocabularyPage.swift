@@ -38,67 +38,69 @@ struct VocabularyEntry {
 
   var keyword: Keyword
   var value: String
-  var kind: Kind
   var meaning: String
 
-  private init(_ keyword: Keyword, value: String, kind: Kind, meaning: String) {
-    (self.keyword, self.value, self.kind, self.meaning) = (keyword, value, kind, meaning)
+  private init(_ keyword: Keyword, value: String, meaning: String) {
+    (self.keyword, self.value, self.meaning) = (keyword, value, meaning)
   }
+
+  /// What becomes of a value that the keyword is about, as the keyword table has it.
+  var kind: Kind { keyword == .warnings ? .warning : keyword.refusesValues ? .error : .annotation }
 
   static let all: [VocabularyEntry] = [
     VocabularyEntry(
-      .maxBytes, value: "an integer, 0 or more", kind: .error,
+      .maxBytes, value: "an integer, 0 or more",
       meaning: "A string takes at most so many bytes in UTF-8."),
     VocabularyEntry(
-      .maxSerializedBytes, value: "an integer, 0 or more", kind: .error,
+      .maxSerializedBytes, value: "an integer, 0 or more",
       meaning: "The value, written as compact JSON, takes at most so many bytes."),
     VocabularyEntry(
-      .assertContent, value: "`true` or `false`", kind: .error,
+      .assertContent, value: "`true` or `false`",
       meaning:
         "A string must hold what `contentEncoding`, `contentMediaType` and `contentSchema` say. In Swift it is decoded, and text that is not changed keeps its bytes."
     ),
     VocabularyEntry(
-      .warnings, value: "an array of schemas", kind: .warning,
+      .warnings, value: "an array of schemas",
       meaning:
         "Each should hold for the value. One that does not is a warning in the words of its `x-message`."),
     VocabularyEntry(
-      .knownValues, value: "an array of strings", kind: .annotation,
+      .knownValues, value: "an array of strings",
       meaning:
         "Strings that are known to occur. Any other is valid as well; in Swift the known ones are cases."),
     VocabularyEntry(
-      .unit, value: "a string", kind: .annotation,
+      .unit, value: "a string",
       meaning:
         "The unit of a number, such as `seconds`, `milliseconds`, `bytes`, `epoch-seconds` or `epoch-milliseconds`."
     ),
     VocabularyEntry(
-      .name, value: "a string", kind: .annotation,
+      .name, value: "a string",
       meaning:
         "The Swift name of the type or property that the schema describes. Under `patternProperties` it makes a property of its own, a dictionary of the members that match."
     ),
     VocabularyEntry(
-      .caseNames, value: "an object of strings", kind: .annotation,
+      .caseNames, value: "an object of strings",
       meaning:
         "The Swift names of values: under the string itself, or under the compact JSON of any other value. Beside `oneOf` or `anyOf`: under the position of a branch, counted from 0."
     ),
     VocabularyEntry(
-      .usedIn, value: "an array of strings", kind: .annotation,
+      .usedIn, value: "an array of strings",
       meaning: "The operations that take the object."),
     VocabularyEntry(
-      .since, value: "a string", kind: .annotation, meaning: "The version that introduced it."),
+      .since, value: "a string", meaning: "The version that introduced it."),
     VocabularyEntry(
-      .replacement, value: "a string", kind: .annotation,
+      .replacement, value: "a string",
       meaning: "What to use in place of something `deprecated`."),
     VocabularyEntry(
-      .source, value: "a string", kind: .annotation,
+      .source, value: "a string",
       meaning:
         "Where it is known from: the title of a document that `namespace.yaml` lists, and after `#` a heading in it. It holds for what is inside as well."
     ),
     VocabularyEntry(
-      .message, value: "a string", kind: .annotation,
+      .message, value: "a string",
       meaning:
         "The author's words for a value that the schema rejects. They stand in place of the general ones."),
     VocabularyEntry(
-      .ignore, value: "an object of strings", kind: .annotation,
+      .ignore, value: "an object of strings",
       meaning:
         "The rules of `schemagen lint` whose findings about this schema are left out, each with the reason."),
   ]
