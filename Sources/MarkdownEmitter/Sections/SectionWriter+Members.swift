@@ -5,126 +5,22 @@ import TypeModel
 extension SectionWriter {
   /// The table of an object's properties, and what else may stand in it.
   mutating func properties(_ group: Group, _ context: Context) -> [Detail] {
-    var details: [Detail] = []
-    var rows: [MemberRow] = []
-    // The schemas of each row, to open the objects in it.
-    var schemas: [[SchemaID]] = []
-    var names: [String] = []
-    let inherited = InheritedMembers(group, beside: context.beside, site)
-    let required = Set((group.required + inherited.required).map(ScalarKey.init))
-    let conditions = conditionalPresence(inherited.together)
-    let whole = (holding(group) + context.beside).uniqueIDs
-    let inEach = namesInEachObject(whole, beside: whole).union(namesOfConditions(around: group))
-    func presence(_ name: String) -> Inline {
-      let isRequired = required.contains(ScalarKey(name)) || inEach.contains(ScalarKey(name))
-      return isRequired ? "yes" : conditions[ScalarKey(name)] ?? "no"
-    }
-    let history = historyOfPresence(whole)
-    let impossible = site.impossibleMembers(of: whole)
-    let hasPatterns = site.parts(of: whole).contains { !site.graph[$0].patternProperties.isEmpty }
-    func patterned(_ name: String) -> [SchemaID] { hasPatterns ? site.patterned(name, in: whole) : [] }
-    /// The row of a member, by what looks at it beside the schemas that describe it.
-    func row(
-      _ name: String, _ schemas: [SchemaID], inherited: [SchemaID]
-    ) -> (row: MemberRow, detail: Detail?) {
-      let inherited = inherited + patterned(name).filter { !inherited.contains($0) }
-      let all = schemas + inherited
-      let kinds = site.kinds(ofMember: name, described: all, in: whole)
-      let isNever =
-        !required.contains(ScalarKey(name))
-        && (impossible.contains(ScalarKey(name)) || isNever(all))
-      var (row, detail) = entry(
-        .code(name), .member(name), schemas, inherited: inherited, kinds: kinds,
-        presence: isNever ? MemberRow.never : presence(name), context)
-      narrow(&row, to: kinds, Group(all, site.graph), around: typeAround(name, group))
-      row.lines += (site.history?.changes(of: all) ?? []).map(\.line) + (history[ScalarKey(name)] ?? [])
-      return (row, detail)
-    }
-    let properties = group.properties
-    for property in properties {
-      let (row, detail) = row(property.name, property.schemas, inherited: inherited[property.name])
-      rows.append(row)
-      names.append(property.name)
-      schemas.append(property.schemas + inherited[property.name] + patterned(property.name))
-      details += [detail].compactMap(\.self)
-    }
-    let anchors = (context.anchor.isEmpty ? "" : context.anchor + ".")
-    var known = Set(properties.map { ScalarKey($0.name) })
-    let isListed = listsInherited(group, inherited, context)
-    var taken: Set<String> = []
-    for name in inherited.names where known.insert(ScalarKey(name)).inserted && isListed {
-      var (row, _) = row(name, [], inherited: inherited[name])
-      row.anchor = Self.anchor(ofInherited: name, in: context, &taken)
-      row.lines = row.lines.map(\.withoutAnchors)
-      rows.append(row)
-      names.append(name)
-      schemas.append(inherited[name])
-    }
-    for member in isListed ? conditionalMembers(inherited.together, beside: known) : [] {
-      let ways = possibleWays(of: member, in: whole)
-      guard var row = united(ways.map { row(member.name, [], inherited: $0).row }, ways) else { continue }
-      row.anchor = anchors + "conditional." + Escaping.anchor(String(member.name.unicodeScalars.prefix(60)))
-      while !taken.insert(row.anchor).inserted { row.anchor += "-" }
-      row.lines = row.lines.map(\.withoutAnchors)
-      row.origin = origin(of: member, in: whole)
-      known.insert(ScalarKey(member.name))
-      rows.append(row)
-      names.append(member.name)
-      schemas.append(ways.count == 1 ? ways[0] : [])
-    }
-    let requiredHere = isListed ? group.required + inherited.required : group.required
-    for name in requiredHere where known.insert(ScalarKey(name)).inserted {
-      let anchor = anchors + "required." + Escaping.anchor(name)
-      let ways = site.ways(ofMember: name, in: whole)
-      if var row = united(ways.map { row(name, [], inherited: $0).row }, ways) {
-        // The forms say what each of them asks of it.
-        (row.anchor, row.presence, row.origin, row.more) = (anchor, "yes", "", nil)
-        row.lines = row.lines.map(\.withoutAnchors)
-        rows.append(row)
-        names.append(name)
-        schemas.append([])
-        continue
-      }
-      rows.append(
-        MemberRow(
-          anchor: anchor, name: .code(name), path: Step.member(name).path(after: context.path),
-          type: typeAround(name, group)
-            ?? site.kinds(ofMember: name, described: [], in: whole).map { .text(TypePhraser.names(of: $0)) }
-            ?? "any value",
-          presence: "yes", defaultValue: "", lines: history[ScalarKey(name)] ?? []))
-      names.append(name)
-      schemas.append([])
-    }
-    let listed = zip(names, rows).filter { $0.1.presence != MemberRow.never }.map(\.0)
-    let unnamed = otherMembers(group, among: listed)
-    for (name, step, id) in unnamed {
-      var (row, detail) = entry(name, step, [id], presence: "", context)
-      if step == .unevaluated,
-        group.schemas.contains(where: { $0.unevaluatedProperties == id && evaluatesEverything($0) })
-      {
-        row.lines.append("No property is left for it: each is looked at before.")
-      }
-      rows.append(row)
-      schemas.append([id])
-      details += [detail].compactMap(\.self)
-    }
-    let inheritedOthers = isListed ? otherMembers(inherited.together, among: listed) : []
-    for (name, step, id) in inheritedOthers where !unnamed.contains(where: { $0.schema == id }) {
-      var (row, _) = entry(name, step, [], inherited: [id], presence: "", context)
-      row.anchor = anchors + "inherited." + (step.anchor ?? "")
-      while !taken.insert(row.anchor).inserted { row.anchor += "-" }
-      row.lines = row.lines.map(\.withoutAnchors)
-      rows.append(row)
-      schemas.append([id])
-    }
-    if !rows.isEmpty {
-      open(&rows, schemas, in: inherited.together)
-      if context.isSubject { noteTargets(rows) }
+    let object = TabledObject(group, context, self)
+    let isListed = listsInherited(group, object.inherited, context)
+    var table = MemberRows()
+    var details = addOwn(of: object, to: &table)
+    addInherited(of: object, isListed, to: &table)
+    if isListed { addConditional(of: object, to: &table) }
+    addRequired(of: object, isListed, to: &table)
+    details += addUnnamed(of: object, isListed, to: &table)
+    if !table.rows.isEmpty {
+      open(&table.rows, table.schemas, in: object.inherited.together)
+      if context.isSubject { noteTargets(table.rows) }
       label(context, "Properties")
-      if context.isSubject { overview(rows.filter(\.isProperty)) }
-      page.members("Property", rows)
+      if context.isSubject { overview(table.rows.filter(\.isProperty)) }
+      page.members("Property", table.rows)
     }
-    page.paragraph(others(group, whole, context))
+    page.paragraph(others(group, object.whole, context))
     return details
   }
 
@@ -135,7 +31,7 @@ extension SectionWriter {
   }
 
   /// Whether no value is valid by the schemas, and no schema is `false`, which the type says.
-  private func isNever(_ ids: [SchemaID]) -> Bool {
+  func isNever(_ ids: [SchemaID]) -> Bool {
     ids.allSatisfy { site.graph[$0].boolean != false } && site.allowNothing(ids)
   }
 
@@ -165,7 +61,7 @@ extension SectionWriter {
   }
 
   /// The anchor of a member that an object inherits, among those of its list.
-  private static func anchor(
+  static func anchor(
     ofInherited name: String, in context: Context, _ taken: inout Set<String>
   ) -> String {
     let start = context.anchor.isEmpty ? "" : context.anchor + "."
