@@ -38,4 +38,25 @@ import Testing
       found.first?.hasPrefix("3:73 error '\(folder["vendor/flow.json"])' is not what was fetched") == true,
       "\(found)")
   }
+
+  /// A folder is searched for `$id`s once, until the client tells that a file has changed: not at each keystroke.
+  @Test func aSchemaIsFoundByItsAddressOnceItIsThere() throws {
+    let folder = try Folder(["a.yaml": "", "size.json": #"{"type": "integer"}"#])
+    defer { folder.remove() }
+    let client = Client()
+    let text = "$schema: https://json-schema.org/draft/2020-12/schema\n$ref: https://x.example/size\n"
+    client.open(folder["a.yaml"], text)
+    client.settle()
+    let missing = client.found(in: folder["a.yaml"])
+    #expect(missing.count == 1 && missing.first?.hasPrefix("2:7 error") == true, "\(missing)")
+    try folder.write(#"{"$id": "https://x.example/size", "type": "integer"}"#, to: "size.json")
+    client.change(folder["a.yaml"], version: 2, [["text": .string(text + "title: A\n")]])
+    client.settle()
+    #expect(client.found(in: folder["a.yaml"]) == missing)
+    client.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": .string(FileURI.uri(of: folder["size.json"])), "type": 2]]])
+    client.settle()
+    #expect(client.found(in: folder["a.yaml"]) == [])
+  }
 }

@@ -24,7 +24,7 @@ public struct TargetConfiguration: Sendable {
   package private(set) var format: YAMLNode?
 
   /// A configuration that decides nothing.
-  public init() {}
+  public init() { options.texts.identifiers = IdentifierMemory() }
 
   /// Reads a file, and the lock of vendored documents beside it. Each mistake is an error at its line and column; paths are
   /// relative to the file's folder.
@@ -50,6 +50,8 @@ public struct TargetConfiguration: Sendable {
     }
     if place == nil { for missing in schemas.missing(texts, lead: nil) { bag.add(missing.finding) } }
     options.texts = texts
+    // All schemas that are read with this configuration share what is found.
+    if texts.identifiers == nil { options.texts.identifiers = IdentifierMemory() }
     if let lock = try VendorLock(beside: path, texts, from: place, into: &bag) {
       options.vendored = lock.vendored
     }

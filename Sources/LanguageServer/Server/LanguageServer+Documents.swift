@@ -61,7 +61,7 @@ extension LanguageServer {
     for document in documents.values {
       if let path = document.path { texts.hold(document.text.bytes, for: path) }
     }
-    texts.memory = memory
+    (texts.memory, texts.identifiers) = (memory, identifiers)
     return texts
   }
 

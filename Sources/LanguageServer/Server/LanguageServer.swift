@@ -35,6 +35,8 @@ package final class LanguageServer {
   /// By files.
   var published: [ScalarKey: Published] = [:]
   let memory = ReadingMemory()
+  /// What searches for files by their `$id`s found, until the client tells of a change on disk.
+  var identifiers = IdentifierMemory()
   let instances = InstanceMemory()
   var settingsSchemas = SettingsSchemas()
   /// The guide that was asked last, and the schemas that it knows.
@@ -164,6 +166,7 @@ package final class LanguageServer {
     case "textDocument/didClose": close(parameters)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       instances.forgetAll()
+      identifiers = IdentifierMemory()
       published = [:]
       board.allMayHaveChanged()
     default: return

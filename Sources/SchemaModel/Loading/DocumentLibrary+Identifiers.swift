@@ -12,15 +12,10 @@ extension DocumentLibrary {
     guard let searched else { return .absent }
     let start =
       searched.folder.isEmpty || searched.folder.hasSuffix("/") ? searched.folder : searched.folder + "/"
-    if identifierSearch == nil {
-      var search = IdentifierSearch(folder: searched.root.directory + "/" + start) { relative in
-        searched.root.uri(of: start + relative)
-      }
-      search.run()
-      identifierSearch = search
-    }
-    guard let search = identifierSearch, let found = search.found[ScalarKey(uri.text)] else {
-      if identifierSearch?.isCutShort == true {
+    let search = identifiers.search(
+      in: searched.root.directory + "/" + start, uriPrefix: searched.root.uri(of: start).text)
+    guard let found = search.found[ScalarKey(uri.text)] else {
+      if search.isCutShort {
         let folder =
           searched.folder.isEmpty ? searched.root.displayName : searched.root.displayName(of: searched.folder)
         diagnostics.warning(

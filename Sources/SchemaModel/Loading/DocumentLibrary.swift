@@ -25,7 +25,7 @@ struct DocumentLibrary {
   /// The root of a single file, and the folder in it whose documents are also found by their `$id`; empty: the root itself.
   private(set) var searched: (root: Mount, folder: String)?
   /// The search for files by their `$id` in that folder; it runs once a reference has led nowhere else.
-  var identifierSearch: IdentifierSearch?
+  let identifiers: IdentifierMemory
   /// The changes of overlays, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
 
@@ -44,6 +44,7 @@ struct DocumentLibrary {
     let adjustments = options.adjustments
     otherKeys = options.strict ? .warned : .taken
     (texts, vendored, supply) = (options.texts, options.vendored, options.supply)
+    identifiers = options.texts.identifiers ?? IdentifierMemory()
     patches = Dictionary(grouping: adjustments.patches) { ScalarKey($0.place.place.document) }
     for imported in adjustments.imported {
       for patch in imported.adjustments.patches {

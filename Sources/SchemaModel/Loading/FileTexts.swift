@@ -7,6 +7,9 @@ public struct FileTexts: Sendable, Equatable {
   private var held: [ScalarKey: (path: String, bytes: [UInt8])] = [:]
   /// Keeps what was read of texts, so that a text that did not change is not read again; nil: nothing is kept.
   package var memory: ReadingMemory?
+  /// Keeps what was found in the search for files by their `$id`s, so that no folder is searched again for the next schema; nil:
+  /// each schema that is read by itself has a search of its own. Equality ignores it.
+  public var identifiers: IdentifierMemory?
   /// Parts of documents that stand for the whole ones, by their files as findings name them.
   package var parts: [ScalarKey: YAMLNode] = [:]
 

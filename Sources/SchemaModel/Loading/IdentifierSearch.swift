@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SchemaRuntime
 package import YAMLTree
 
@@ -22,17 +23,15 @@ struct IdentifierSearch {
   private(set) var isCutShort = false
 
   private let folder: String
-  private let uri: (String) -> URIReference
+  /// The URI of the folder, with a slash at its end.
+  private let uriPrefix: String
   private var fileCount = 0
   private var nameCount = 0
   /// The real paths of the folders that have been met: a link may lead to one of them.
   private var visited: Set<String> = []
 
-  /// - Parameter uri: the address of a file, by its path relative to the folder.
-  init(folder: String, uri: @escaping (String) -> URIReference) {
-    self.folder = folder
-    self.uri = uri
-  }
+  /// - Parameter uriPrefix: the URI below which the folder's files stand.
+  init(folder: String, uriPrefix: String) { (self.folder, self.uriPrefix) = (folder, uriPrefix) }
 
   mutating func run() {
     var waiting = [""]
@@ -85,7 +84,10 @@ struct IdentifierSearch {
         bytes: bytes, file: file, into: &unused),
       let identifier = node.identifier?.string
     else { return }
-    let key = ScalarKey(URIReference(identifier).resolved(against: uri(relative)).withoutFragment.text)
+    let key = ScalarKey(
+      URIReference(identifier).resolved(
+        against: URIReference(uriPrefix + PercentEncoding.encode(path: relative))
+      ).withoutFragment.text)
     guard let first = found[key] else {
       found[key] = relative
       return
@@ -108,6 +110,33 @@ struct IdentifierSearch {
       last = byte
     }
     return false
+  }
+}
+
+/// The searches of a run. Each folder is searched once, so what changes in it later is not seen.
+///
+/// Sendable because `lock` is held wherever a stored variable is touched.
+public final class IdentifierMemory: @unchecked Sendable {
+  private let lock = NSLock()
+  /// By the folder and its URI.
+  private var searches: [[ScalarKey]: IdentifierSearch] = [:]
+
+  /// Remembers nothing yet.
+  public init() {}
+
+  /// How many folders were searched.
+  package var count: Int { lock.withLock { searches.count } }
+
+  /// The search of a folder, made or remembered.
+  func search(in folder: String, uriPrefix: String) -> IdentifierSearch {
+    lock.withLock {
+      let key = [ScalarKey(folder), ScalarKey(uriPrefix)]
+      if let known = searches[key] { return known }
+      var search = IdentifierSearch(folder: folder, uriPrefix: uriPrefix)
+      search.run()
+      searches[key] = search
+      return search
+    }
   }
 }
 
