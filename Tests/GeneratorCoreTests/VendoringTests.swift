@@ -256,7 +256,11 @@ import Testing
     #expect(run.summary == nil)
     #expect(run.findings == [mismatch])
     #expect(try folder.read("vendor/schemas.example/money.json") == "{}")
-    #expect(try vendor(update: true, from: answers).summary?.count == 3)
+    // What is not as the lock says comes back, which is said.
+    let restored = Vendoring.Summary.Document(
+      url: "https://schemas.example/money", file: "\(folder.path)/vendor/schemas.example/money.json")
+    #expect(
+      try vendor(update: true, from: answers).summary == Vendoring.Summary(fetched: [restored], count: 3))
     #expect(try folder.read("schemagen.lock") == lock)
     #expect(try read() == [])
 
@@ -266,8 +270,11 @@ import Testing
       try read() == [
         "schemagen.lock:11:13: error: the vendored file 'vendor/schemas.example/shop/line.json' is not there; fetch it again with 'schemagen vendor'"
       ])
-    #expect(try vendor(from: answers).summary == Vendoring.Summary(count: 3))
+    let all = try #require(try vendor(from: answers).summary)
+    #expect(all.fetched.count == 3 && all.count == 3 && all.changed == [] && all.removed == [])
+    #expect(try folder.read("schemagen.lock") == lock)
     #expect(try read() == [])
+    #expect(try vendor(from: answers).summary == Vendoring.Summary(count: 3))
     try FileManager.default.removeItem(atPath: folder.path + "/vendor/schemas.example/money.json")
     answers["https://schemas.example/money"] = "{}"
     let other = try vendor(from: answers)
@@ -380,5 +387,66 @@ import Testing
     #expect(validator.validate(json: Array(#"{"price": 1}"#.utf8)).isValid)
     #expect(!validator.validate(json: Array(#"{"price": 0}"#.utf8)).isValid)
     #expect(options.file(ofSchema: "https://schemas.example/other.json") == nil)
+  }
+
+  /// Of two runs at once the later one is refused, and leaves what the other wrote.
+  @Test func twoRunsDoNotWriteOverEachOther() throws {
+    try folder.write(Self.order, to: "Schemas/order.yaml")
+    let answers = Answers(Self.answers)
+    let settings = folder.path + "/schemagen.yaml"
+    var bag = DiagnosticBag()
+    let options = try options(&bag)
+    let zero = "https://schemas.example/v2/zero.json"
+    let slow = Vendoring(besideConfiguration: settings, options: options, updates: false) { url in
+      // Another run begins and ends before the server answers this one.
+      var bag = DiagnosticBag()
+      let other = Vendoring(besideConfiguration: settings, options: options, updates: false) {
+        answers.fetch($0)
+      }
+      let outcome = Result { () throws(FileProblem) in try other.run([zero], into: &bag) }
+      guard case .success(let summary) = outcome, summary?.count == 1 else {
+        return .failure(FetchRefusal("\(outcome)"))
+      }
+      return answers.fetch(url)
+    }
+    let problem = #expect(throws: FileProblem.self) { try slow.run([folder.path + "/Schemas"], into: &bag) }
+    #expect(problem?.reason == "another run of schemagen has written there meanwhile; run again")
+    #expect(!bag.hasErrors)
+    #expect(vendored == ["schemagen.lock", "vendor/schemas.example/v2/zero.json"])
+    // Run again, it fetches what is left.
+    #expect(try vendor("Schemas", from: answers).summary?.fetched.count == 2)
+    #expect(try folder.read("schemagen.lock").contains("  - \"Schemas\"\n  - \"\(zero)\"\n"))
+
+    let descriptor = open(folder.path, O_RDONLY)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let busy = #expect(throws: FileProblem.self) { try vendor(update: true, from: answers) }
+    #expect(busy?.reason == "another run of schemagen is writing there; run again when it is done")
+    close(descriptor)
+    #expect(try vendor(update: true, from: answers).summary == Vendoring.Summary(count: 3))
+  }
+
+  /// What is only doubtful in a copy is its authors' to mend. What is wrong with it is told.
+  @Test func warningsOfCopiesAreNotTold() throws {
+    let url = "https://schemas.example/odd.json"
+    try folder.write("$ref: '\(url)'\nfoo: 1\n", to: "Schemas/a.yaml")
+    let answers = Answers([url: #"{"bar": 1, "type": "string"}"#])
+    #expect(try vendor("Schemas", from: answers).findings == [])
+    let own = "Schemas/a.yaml:2:1: warning: unknown keyword 'foo'"
+    #expect(try read() == [own])
+    for (name, findings) in [
+      (url, []), (folder.path + "/Schemas/a.yaml", [own]),
+      // Asked for as a file, it is a schema like any other.
+      (
+        folder.path + "/vendor/schemas.example/odd.json",
+        ["vendor/schemas.example/odd.json:1:2: warning: unknown keyword 'bar'"]
+      ),
+    ] {
+      var bag = DiagnosticBag()
+      #expect(InstanceValidator(schema: name, options: try options(&bag), into: &bag) != nil)
+      #expect(bag.sorted.map(shown) == findings)
+    }
+    answers[url] = #"{"type": "strin"}"#
+    _ = try vendor(update: true, from: answers)
+    #expect(try read().contains { $0.hasPrefix("vendor/schemas.example/odd.json:1:10: error") })
   }
 }

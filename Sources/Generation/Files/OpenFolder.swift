@@ -25,8 +25,34 @@ struct OpenFolder: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// Does work while no other run of the tool does such work in the folder.
+  /// - Parameter path: a folder, or a symbolic link to one.
+  /// - Throws: where another run is at it, and what the work throws.
+  static func alone<Outcome>(
+    in path: String, _ work: () throws(FileProblem) -> Outcome
+  ) throws(FileProblem) -> Outcome {
+    let folder = try OpenFolder(path, isLink: true)
+    guard folder.lock() else {
+      throw FileProblem(
+        "cannot write", path, because: "another run of schemagen is writing there; run again when it is done")
+    }
+    return try run(work, holding: folder)
+  }
+
+  /// The problem that what a run has read in a folder is not there any more.
+  static func overtaken(_ path: String) -> FileProblem {
+    FileProblem(
+      "cannot write", path, because: "another run of schemagen has written there meanwhile; run again")
+  }
+
+  private static func run<Outcome>(
+    _ work: () throws(FileProblem) -> Outcome, holding folder: borrowing OpenFolder
+  ) throws(FileProblem) -> Outcome {
+    try work()
+  }
+
   /// Locks the folder as long as it is open. False where another process has locked it.
-  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
+  private func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
   /// Writes a file beside its place and renames it into place, so that a reader sees either the old file or the new
   /// one, and never half of one. A file that an interrupted run left beside the place is written over.

@@ -27,23 +27,13 @@ public enum OutputWriter {
     }
     guard !comparison.isCurrent else { return Summary(unchanged: comparison.unchanged) }
     try folder.make()
-    let open = try OpenFolder(folder.path, isLink: true)
-    guard open.lock() else {
-      throw FileProblem(
-        "cannot write", folder.path,
-        because: "another run of schemagen is writing there; run again when it is done")
+    return try OpenFolder.alone(in: folder.path) { () throws(FileProblem) in
+      if try OutputFolder(folder.path).record != folder.record { throw OpenFolder.overtaken(folder.path) }
+      return try write(comparison)
     }
-    if try OutputFolder(folder.path).record != folder.record {
-      throw FileProblem(
-        "cannot write", folder.path,
-        because: "another run of schemagen has written there meanwhile; run again")
-    }
-    return try write(comparison, holding: open)
   }
 
-  private static func write(
-    _ comparison: OutputComparison, holding lock: borrowing OpenFolder
-  ) throws(FileProblem) -> Summary {
+  private static func write(_ comparison: OutputComparison) throws(FileProblem) -> Summary {
     let folder = comparison.folder
     var summary = Summary(unchanged: comparison.unchanged)
     let transition = comparison.record.adding(folder.record.others(than: comparison.record))

@@ -21,7 +21,7 @@ package enum Schemas {
     let names = others.compactMap { path($0.text, below: folder) }
     loader.loadFolder(folder, except: Set(names + [OutputNames.configuration]))
     let graph = loader.finish()
-    bag.add(contentsOf: loader.diagnostics)
+    add(loader.diagnostics, options, into: &bag)
     if graph.entryDocuments.isEmpty, graph.leftOut.isEmpty, !bag.hasErrors {
       bag.warning("no schema was found in this folder", at: SourceLocation(file: folder))
     }
@@ -53,7 +53,7 @@ package enum Schemas {
     var loader = SchemaLoader(options: loading)
     loader.loadSource("$ref: '\(known.replacing("'", with: "''"))'", path: "reference.yaml")
     let graph = loader.finish()
-    bag.add(contentsOf: loader.diagnostics)
+    add(loader.diagnostics, options, into: &bag)
     return (graph, known)
   }
 
@@ -90,8 +90,22 @@ package enum Schemas {
       loading.root = wider
       (loader, graph) = load(file, loading)
     }
-    bag.add(contentsOf: loader.diagnostics)
+    add(loader.diagnostics, options, besides: file, into: &bag)
     return graph
+  }
+
+  /// Adds what was found while schemas were read. What is only doubtful in a vendored document is its authors' to mend.
+  /// - Parameter file: the schema that is looked at, wherever it stands.
+  private static func add(
+    _ found: DiagnosticBag, _ options: SchemaOptions, besides file: String? = nil,
+    into bag: inout DiagnosticBag
+  ) {
+    var found = found
+    found.removeAll { finding in
+      finding.severity != .error && finding.location.file != file
+        && options.vendored.holds(finding.location.file)
+    }
+    bag.add(contentsOf: found)
   }
 
   private static func load(_ file: String, _ options: SchemaLoader.Options) -> (SchemaLoader, SchemaGraph) {

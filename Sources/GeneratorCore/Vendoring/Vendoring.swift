@@ -11,7 +11,8 @@ import YAMLTree
 public struct Vendoring {
   /// What a run did.
   public struct Summary: Sendable, Equatable {
-    /// The URLs with the paths of their files, in order.
+    /// The URLs with the paths of their files, in order: those that no lock had, and those whose file was gone or was not
+    /// what the lock says.
     public var fetched: [Document] = []
     public var changed: [Document] = []
     public var removed: [Document] = []
@@ -76,7 +77,10 @@ public struct Vendoring {
     let fetched = Set(stock.documents.map { ScalarKey($0.url) })
     let kept = old.documents.filter { !fetched.contains(ScalarKey($0.url)) && !(isUpdate && !bag.hasErrors) }
     new.documents = kept + stock.documents
-    return try write(new, over: old, stock)
+    let lock = new
+    return try VendoredFiles.replace(old, beside: configuration) { () throws(FileProblem) in
+      try write(lock, over: old, stock)
+    }
   }
 
   // MARK: Schemas
@@ -199,7 +203,8 @@ public struct Vendoring {
     let kept = Set(new.documents.map { ScalarKey($0.path) })
     let gone = old.documents.filter { !kept.contains(ScalarKey($0.path)) }
     try VendoredFiles.check(gone.map(\.path), in: new.folder)
-    try VendoredFiles.write(files, to: new.folder) { paths.contains(ScalarKey($0)) }
+    let renewed = Set(
+      try VendoredFiles.write(files, to: new.folder) { paths.contains(ScalarKey($0)) }.map(ScalarKey.init))
     let text = new.text
     let written = FileAccess.isFile(new.file) ? try FileAccess.read(new.file) : []
     if written != Array(text.utf8) { try SourceFile.replace(new.file, with: text) }
@@ -212,7 +217,11 @@ public struct Vendoring {
         summary.fetched.append(shown(document, new))
         continue
       }
-      if known.digest != document.digest { summary.changed.append(shown(document, new)) }
+      if known.digest != document.digest {
+        summary.changed.append(shown(document, new))
+      } else if renewed.contains(ScalarKey(document.path)) {
+        summary.fetched.append(shown(document, new))
+      }
     }
     return summary
   }

@@ -44,6 +44,11 @@ public struct VendoredDocuments: Sendable, Equatable {
     entries.isEmpty ? nil : Self.normal(url).flatMap { entries[ScalarKey($0)] }
   }
 
+  /// Whether a file, whose path is written as that of the folder is, stands in the folder.
+  package func holds(_ file: String) -> Bool {
+    !entries.isEmpty && file.utf8.starts(with: (folder + "/").utf8)
+  }
+
   /// The document of a file, whose path is written as that of the folder is.
   package func entry(ofFile file: String) -> Entry? {
     entries.values.first { $0.file.hasSameScalars(as: file) }
