@@ -33,12 +33,6 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Print the page of a rule, or of 'all'.", valueName: "rule"))
   var explain: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A configuration file, whose 'lint' says how much rules matter.",
-      discussion: "Default: the nearest schemagen.yaml around each file or folder.", valueName: "file"))
-  var config: String?
-
   @Flag(
     help:
       "Mend in the files what takes no decision: misspelt keywords, values of 'enum' that stand twice, defaults and examples of the wrong type, and what rules of your own have a fix for."
@@ -50,7 +44,7 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var selection: FindingSelection
 
-  @OptionGroup var reading: SchemaArguments
+  @OptionGroup var settings: ConfiguredReading
 
   @Argument(help: ArgumentHelp("Schema files or folders.", valueName: "file"))
   var files: [String] = []
@@ -83,7 +77,7 @@ struct LintCommand: ParsableCommand {
     for subject in subjects {
       let own = SchemaLinting.findings(
         in: subject.path, isWhole: subject.isWhole,
-        options: reading.options(in: subject.configuration.options),
+        options: settings.reading.options(in: subject.configuration.options),
         levels: subject.configuration.levels(into: &bag), rules: subject.rules, into: &bag)
       findings += own
       isWrong = isWrong || own.contains { $0.isSchemaError }
@@ -121,15 +115,14 @@ struct LintCommand: ParsableCommand {
     var known: [String?: (configuration: TargetConfiguration, rules: OwnRules)] = [:]
     let paths = [schemas].compactMap(\.self) + files
     return try (paths.isEmpty ? ["."] : paths).map { path in
-      let found = config.map { (file: $0, isWhole: true) } ?? TargetConfiguration.nearest(to: path)
+      let found = settings.configuration(of: path)
       if known[found?.file] == nil {
         let configuration = try Configurations.readAll(found?.file)
         known[found?.file] = (configuration, OwnRules(configuration, into: &bag))
       }
-      let settings = known[found?.file] ?? (TargetConfiguration(), OwnRules())
+      let own = known[found?.file] ?? (TargetConfiguration(), OwnRules())
       return Subject(
-        path: path, isWhole: found?.isWhole ?? true, configuration: settings.configuration,
-        rules: settings.rules)
+        path: path, isWhole: found?.isWhole ?? true, configuration: own.configuration, rules: own.rules)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SchemaModel
 import SchemaRuntime
 import SourceText
 
@@ -11,7 +12,8 @@ struct SchemaGen: ParsableCommand {
     commandName: "schemagen",
     abstract: "Turn JSON Schemas into Swift, documentation, fixtures and a bundle for other languages.",
     discussion: """
-      Schemas are YAML or JSON files in the dialects 2020-12, 2019-09, draft-07, draft-06 and draft-04. \
+      Schemas are YAML or JSON files in the dialects \
+      \(Dialect.ofJSONSchema.map(\.shortName).joined(separator: ", ")), or documents that hold some, such as OpenAPI. \
       Everything is read from disk: only vendor fetches.
 
       EXIT CODES

@@ -42,13 +42,7 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Do not search for what no instance tries.")
   var noNotes = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A configuration file, which says how schemas and instances are read.",
-      discussion: "Default: schemagen.yaml in the folder of the schemas, or around it.", valueName: "file"))
-  var config: String?
-
-  @OptionGroup var reading: SchemaArguments
+  @OptionGroup var settings: ConfiguredReading
 
   @Argument(help: ArgumentHelp("Folders of tests, or files of suites.", valueName: "tests"))
   var tests: [String] = []
@@ -67,12 +61,12 @@ struct TestCommand: ParsableCommand {
   }
 
   func run() throws {
-    let configuration = try Configurations.readAll(config ?? TargetConfiguration.nearest(to: schemas)?.file)
+    let configuration = try Configurations.readAll(settings.configuration(of: schemas)?.file)
     let places =
       tests.map { SchemaTestRun.Place($0) } + valid.map { SchemaTestRun.Place($0, verdict: true) }
       + invalid.map { SchemaTestRun.Place($0, verdict: false) }
     let run = SchemaTestRun(
-      schemas: schemas, places, options: reading.options(in: configuration.options),
+      schemas: schemas, places, options: settings.reading.options(in: configuration.options),
       map: configuration.schemas, searches: !noNotes)
     Console.report(run.problems.sorted)
     let report = TestReport(run)

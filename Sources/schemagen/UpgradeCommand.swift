@@ -28,13 +28,7 @@ struct UpgradeCommand: ParsableCommand {
   @Flag(help: "Write nothing; print what would change, and exit with 1 if there is anything.")
   var check = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A configuration file, which says how schemas are read.",
-      discussion: "Default: the nearest schemagen.yaml around each file or folder.", valueName: "file"))
-  var config: String?
-
-  @OptionGroup var reading: SchemaArguments
+  @OptionGroup var settings: ConfiguredReading
 
   @Argument(help: ArgumentHelp("Schema files or folders.", valueName: "file"))
   var files: [String]
@@ -55,8 +49,8 @@ struct UpgradeCommand: ParsableCommand {
     var bag = DiagnosticBag()
     var upgrading = SchemaUpgrading(to: to.dialect)
     for path in files {
-      let file = config ?? TargetConfiguration.nearest(to: path)?.file
-      try upgrading.read(path, reading.options(in: Configurations.readAll(file).options), into: &bag)
+      let configuration = try Configurations.readAll(settings.configuration(of: path)?.file)
+      try upgrading.read(path, settings.reading.options(in: configuration.options), into: &bag)
     }
     let isWrong = bag.hasErrors
     let changes = isWrong ? [] : upgrading.changes(into: &bag)
