@@ -146,8 +146,7 @@ struct DiffCommand: ParsableCommand {
     }
     ignored?.apply(to: &report, into: &bag)
     report.apply(levels)
-    report.apply(
-      policies, in: ChangePolicies.folders(from: settings.file, to: current), into: &bag)
+    report.apply(policies, to: ComparedPart(of: settings.file, at: current), into: &bag)
     try selection.apply(to: &report, into: &bag)
     Console.report(named(bag, revision))
     if let writeSince {

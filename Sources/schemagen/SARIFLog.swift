@@ -1,3 +1,4 @@
+import GeneratorCore
 import SchemaRuntime
 
 /// A log of SARIF 2.1.0 with one run of this tool.
@@ -58,7 +59,7 @@ struct SARIFLog {
       "locations": [
         [
           "physicalLocation": [
-            "artifactLocation": ["uri": .string(uri(ReportedPath.of(result.file)))], "region": region,
+            "artifactLocation": ["uri": .string(uri(PathText.plain(result.file)))], "region": region,
           ],
           "logicalLocations": [["fullyQualifiedName": .string(result.logicalLocation)]],
         ]

@@ -1,3 +1,4 @@
+import GeneratorCore
 import SchemaRuntime
 
 /// A command of a GitHub workflow, which shows a message, at a line of a file or for the whole run.
@@ -12,7 +13,7 @@ struct WorkflowCommand {
   /// The command on a line.
   var text: String {
     let properties = [
-      file.map { "file=" + Self.property(ReportedPath.of($0)) }, line.map { "line=\($0)" },
+      file.map { "file=" + Self.property(PathText.plain($0)) }, line.map { "line=\($0)" },
       column.map { "col=\($0)" }, title.map { "title=" + Self.property($0) },
     ].compactMap(\.self)
     return "::\(level) \(properties.joined(separator: ","))::\(Self.data(message))\n"

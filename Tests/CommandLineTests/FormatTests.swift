@@ -83,10 +83,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("format: {width: 5}", "./schemagen.yaml:1:17: error: 'width': must be at least 20\n"),
+    ("format: {width: 5}", "schemagen.yaml:1:17: error: 'width': must be at least 20\n"),
     (
       "format: {widht: 50}",
-      "./schemagen.yaml:1:10: error: unknown setting 'widht'; did you mean 'width'?\n"
+      "schemagen.yaml:1:10: error: unknown setting 'widht'; did you mean 'width'?\n"
     ),
   ])
   func settingsThatAreWrongAreFindings(_ settings: String, _ finding: String) throws {

@@ -35,4 +35,17 @@ import Testing
       "lint", "--no-notes", "--config", "other/schemagen.yaml", "package/Schemas/mail/note.yaml")
     #expect(named.status == 0 && !named.output.contains("default-invalid"), "\(named)")
   }
+
+  /// However settings are named, what they name is called the same.
+  @Test(arguments: ["schemagen.yaml", "./schemagen.yaml", ".//./schemagen.yaml"])
+  func settingsAreCalledByThemselves(_ name: String) throws {
+    try tool.write("title: Note\ntype: string\n", to: "own/note.yaml")
+    try tool.write("lint: {no-value: off}\nvalidate: {'*.json': own/none.yaml}\n", to: "schemagen.yaml")
+    for arguments in ["lint --config \(name) own", "lint own"] {
+      let outcome = try tool.shell(#"exec "$0" "# + arguments)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(
+        outcome.errors == "schemagen.yaml:2:22: error: there is no schema 'own/none.yaml'\n", "\(outcome)")
+    }
+  }
 }

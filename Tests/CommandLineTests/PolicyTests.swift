@@ -152,4 +152,46 @@ import Testing
       ),
       "\(outcome)")
   }
+
+  /// What is ignored of an object in the whole is ignored where a part is compared, and no other object with its name.
+  @Test(arguments: ["", "name: Mail\n"])
+  func anObjectIsIgnoredInPartsOfAFolder(_ namespace: String) throws {
+    for folder in ["old", "new"] {
+      for part in ["mail-out", "other"] {
+        try tool.write(
+          folder == "old" || part == "other" ? Self.old : Self.narrower, to: "\(folder)/\(part)/note.yaml")
+        if part == "mail-out" { try tool.write(namespace, to: "\(folder)/\(part)/namespace.yaml") }
+      }
+    }
+    let name = namespace.isEmpty ? "MailOut" : "Mail"
+    func settings(_ objects: String...) throws {
+      let entries = objects.map { "{rule: enum-value-removed, object: \($0), reason: It was never sent.}" }
+      try tool.write(
+        "breaking: {policy: consumers, ignore: [\(entries.joined(separator: ", "))]}\n", to: "schemagen.yaml")
+    }
+    func diff(_ place: String) throws -> Tool.Outcome {
+      try tool.run("diff", "old" + place, "new" + place, "--fail-on", "policy")
+    }
+    try settings("\(name).Note")
+    for place in ["", "/mail-out", "/mail-out/note.yaml", "/other"] {
+      let outcome = try diff(place)
+      #expect(outcome.status == 0, "\(place): \(outcome)")
+      // In the part that the entry is not about it is no mistake.
+      #expect(outcome.errors == "", "\(place): \(outcome)")
+    }
+    // Another object of that name is another one.
+    try settings("Other.Note")
+    for place in ["", "/mail-out", "/mail-out/note.yaml"] {
+      #expect(try diff(place).status == 1, "\(place)")
+    }
+    #expect(try diff("").errors.contains("there is no change 'enum-value-removed' here to ignore"))
+    #expect(try diff("/mail-out").errors == "")
+    // One that can only be about the part is told in it.
+    try settings("\(name).Note", "\(name).Memo")
+    let unused = try diff("/mail-out").errors
+    #expect(unused.contains("there is no change 'enum-value-removed' here to ignore"), "\(unused)")
+    #expect(unused.split(separator: "\n").count == 1, "\(unused)")
+    #expect(try diff("/mail-out/note.yaml").errors == "")
+    #expect(try diff("/other").errors == "")
+  }
 }

@@ -1,3 +1,4 @@
+import GeneratorCore
 import Testing
 
 @testable import schemagen
@@ -22,6 +23,6 @@ import Testing
     ("./a//b.json", "a/b.json"), ("/a/./b", "/a/b"), ("../a", "../a"), ("a", "a"), ("/", "/"),
   ])
   func aReportedPath(path: String, reported: String) {
-    #expect(ReportedPath.of(path) == reported)
+    #expect(PathText.plain(path) == reported)
   }
 }

@@ -35,6 +35,7 @@ public struct TargetConfiguration: Sendable {
     _ path: String, texts: FileTexts = FileTexts(), from place: ((String) -> String)? = nil,
     into bag: inout DiagnosticBag
   ) throws(FileProblem) {
+    let path = PathText.plain(path)
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let file = place?(path) ?? path
     try self.init(
@@ -158,7 +159,7 @@ public struct TargetConfiguration: Sendable {
 
   /// The paths at which the configuration around a schema file may stand, the nearest first.
   package static func places(aroundSchema file: String) -> [String] {
-    Schemas.folders(around: file).map { $0 + "/" + OutputNames.configuration }
+    Schemas.folders(around: file).map { PathText.plain($0 + "/" + OutputNames.configuration) }
   }
 
   /// The configuration of the current folder, if there is one.

@@ -17,6 +17,12 @@ package enum PathText {
     return real.hasPrefix("../") ? own : real
   }
 
+  /// A path without `.` and empty names: `./a//b.json` is `a/b.json`. Empty for the current folder.
+  package static func plain(_ path: String) -> String {
+    let names = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  }
+
   private static func text(of file: [Substring], from folder: [Substring]) -> String {
     let shared = zip(file, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let up = [Substring](repeating: "..", count: folder.count - shared)

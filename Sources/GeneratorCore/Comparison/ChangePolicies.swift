@@ -22,24 +22,6 @@ public struct ChangePolicies {
   fileprivate var entries: [Entry] = []
 
   public var isEmpty: Bool { entries.isEmpty }
-
-  /// The names of the folders that lead from the settings to what is compared: a file's own folder, or the folder itself. None where
-  /// the settings stand elsewhere.
-  public static func folders(from settings: String?, to path: String) -> [String] {
-    func folder(around file: String) -> String? { FileAccess.realPath(Schemas.folders(around: file)[0]) }
-    guard let outer = settings.flatMap(folder),
-      let inner = FileAccess.isFolder(path) ? FileAccess.realPath(path) : folder(around: path),
-      inner.hasPrefix(outer == "/" ? outer : outer + "/")
-    else { return [] }
-    return inner.dropFirst(outer.count).split(separator: "/").map(String.init)
-  }
-
-  /// A document's path from what is compared, and from each of the folders around that.
-  fileprivate static func paths(of document: String, in folders: [String]) -> [String] {
-    var paths = [document]
-    for folder in folders.reversed() { paths.append(folder + "/" + paths[paths.count - 1]) }
-    return paths
-  }
 }
 
 extension TargetConfiguration {
@@ -63,25 +45,25 @@ extension TargetConfiguration {
 extension ChangeReport {
   /// Gives each change the policy of its document, and leaves out what that ignores or switches off; an entry that matches no change
   /// is a warning.
-  /// - Parameter folders: those from the settings to what is compared: a part of a folder of schemas has the policies that it has in
-  ///   the whole.
+  /// - Parameter part: what is compared: a part of a folder of schemas has the policies that it has in the whole, and what these
+  ///   ignore in other parts is no warning.
   public mutating func apply(
-    _ policies: ChangePolicies, in folders: [String], into bag: inout DiagnosticBag
+    _ policies: ChangePolicies, to part: ComparedPart, into bag: inout DiagnosticBag
   ) {
     hasPolicy = !policies.isEmpty
     let numbers = changes.map { change in
-      let paths = ChangePolicies.paths(of: change.document, in: folders)
+      let paths = part.paths(of: change.document)
       return policies.entries.firstIndex { $0.isFor(paths) }
     }
     for (number, entry) in policies.entries.enumerated() {
       let own = zip(changes, numbers).filter { $0.1 == number }.map(\.0)
-      entry.ignored.reportUnused(among: own, into: &bag)
+      entry.ignored.reportUnused(among: own, of: part, into: &bag)
     }
     let count = changes.count
     changes = zip(changes, numbers).compactMap { change, number in
       guard let number else { return change }
       let entry = policies.entries[number]
-      if entry.ignored.covers(change) { return nil }
+      if entry.ignored.covers(change, of: part) { return nil }
       var changed = change
       changed.policy = entry.policy
       switch entry.levels[change.rule] {

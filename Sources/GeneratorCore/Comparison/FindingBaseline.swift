@@ -7,7 +7,8 @@ import SchemaRuntime
 /// Findings or changes that were there before, so that only new ones count: a file of what `lint` or `diff` printed with
 /// `--format json`.
 ///
-/// A finding is one of them where it has the same rule, place in the same schema, and message; the line does not matter.
+/// A finding is one of them where it has the same rule, place in the same schema, and message; the line does not matter, nor how the
+/// file is named.
 /// One entry stands for one finding.
 public struct FindingBaseline {
   /// The members of an entry that have to be the same.
@@ -38,7 +39,7 @@ public struct FindingBaseline {
   public mutating func leaveOut(of findings: inout [LintFinding]) {
     findings.removeAll { finding in
       !finding.isSchemaError
-        && take([finding.rule, finding.place.file, finding.location, finding.message])
+        && take([finding.rule, Self.place(of: finding.place.file), finding.location, finding.message])
     }
   }
 
@@ -63,11 +64,14 @@ public struct FindingBaseline {
       at: SourceLocation(file: file), help: "write the file anew, so that none of them comes back unseen")
   }
 
-  /// Whether a path is that of a file, or of a folder around it, as findings name it.
+  /// Whether a path is that of a file, or of a folder around it.
   private static func holds(_ path: String, _ file: String) -> Bool {
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    return path == "." || file == path || file.hasPrefix(folder)
+    let path = place(of: path)
+    return path.isEmpty || file == path || file.hasPrefix(path + "/")
   }
+
+  /// A file or folder as it is named from the current folder.
+  private static func place(of file: String) -> String { PathText.path(of: file, from: "") }
 
   private mutating func take(_ key: Key) -> Bool {
     guard let count = entries[key] else { return false }
@@ -92,6 +96,6 @@ public struct FindingBaseline {
     if let document = text("document"), let object = text("object") {
       return .finding([rule, document, object, location, message])
     }
-    return text("file").map { .finding([rule, $0, location, message]) }
+    return text("file").map { .finding([rule, place(of: $0), location, message]) }
   }
 }

@@ -16,9 +16,9 @@ public struct IgnoredChanges {
     var location: String?
     var place: SourceLocation
 
-    func covers(_ change: SchemaChange) -> Bool {
-      rule == change.rule && (object ?? change.object) == change.object
-        && (location ?? change.location) == change.location
+    func covers(_ change: SchemaChange, of part: ComparedPart?) -> Bool {
+      guard rule == change.rule, (location ?? change.location) == change.location else { return false }
+      return object.map { part?.objects(of: change).contains($0) ?? ($0 == change.object) } ?? true
     }
   }
 
@@ -58,11 +58,18 @@ public struct IgnoredChanges {
       rule: rule, object: node["object"]?.string, location: node["location"]?.string, place: node.location)
   }
 
-  func covers(_ change: SchemaChange) -> Bool { entries.contains { $0.covers(change) } }
+  /// - Parameter part: what is compared, where the entries are those of the schemas around it.
+  func covers(_ change: SchemaChange, of part: ComparedPart? = nil) -> Bool {
+    entries.contains { $0.covers(change, of: part) }
+  }
 
-  /// Reports the entries that match none of some changes.
-  func reportUnused(among changes: [SchemaChange], into bag: inout DiagnosticBag) {
-    for entry in entries where !changes.contains(where: entry.covers) {
+  /// Reports the entries that match none of some changes. Of those that may be about other schemas than the part that is compared,
+  /// nothing is said.
+  func reportUnused(
+    among changes: [SchemaChange], of part: ComparedPart? = nil, into bag: inout DiagnosticBag
+  ) {
+    for entry in entries where !changes.contains(where: { entry.covers($0, of: part) }) {
+      if let part, part.isPart, !(entry.object.map(part.names) ?? false) { continue }
       bag.add(
         Diagnostic(
           .warning, "there is no change '\(entry.rule)' here to ignore", at: entry.place,
@@ -81,7 +88,7 @@ public struct IgnoredChanges {
   public func apply(to report: inout ChangeReport, into bag: inout DiagnosticBag) {
     reportUnused(among: report.changes, into: &bag)
     let count = report.changes.count
-    report.changes.removeAll(where: covers)
+    report.changes.removeAll { covers($0) }
     report.ignored += count - report.changes.count
   }
 }

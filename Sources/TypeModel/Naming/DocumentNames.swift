@@ -1,5 +1,5 @@
 import Diagnostics
-import SchemaModel
+package import SchemaModel
 import SchemaRuntime
 
 /// The namespaces of folders, and the names of the types of entry documents. All names at the top level are known before
@@ -70,10 +70,9 @@ struct DocumentNames {
       let said = descriptions[folder]
       let parts = folder.split(separator: "/")
       let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
-      let wanted = SwiftNames.type(
-        said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
+      let wanted = SchemaNamespace.typeName(ofFolder: String(parts.last ?? ""), said: said?.swiftName)
       let name = claimName(
-        prefixed(wanted.isEmpty ? "Schemas" : wanted, in: parent), or: "Schemas", inNamespace: parent,
+        prefixed(wanted, in: parent), or: "Schemas", inNamespace: parent,
         at: place(ofFolder: folder),
         help: "\(said?.swiftName == nil ? "give it a" : "choose another") 'name' in its namespace.yaml",
         into: &bag)
@@ -199,5 +198,14 @@ struct DocumentNames {
         at: place, help: help)
     }
     return claim.name
+  }
+}
+
+extension SchemaNamespace {
+  /// The name that the namespace of a folder has if nothing else there has it.
+  /// - Parameter said: the name that its `namespace.yaml` gives.
+  package static func typeName(ofFolder name: String, said: String?) -> String {
+    let name = SwiftNames.type(said ?? name, isGiven: said != nil)
+    return name.isEmpty ? "Schemas" : name
   }
 }
