@@ -61,21 +61,23 @@ extension MemberParts {
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer,
     _ isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   ) -> Bool {
-    // How an array keeps its items does not depend on what they are.
-    let (one, other) = (one.assumingMemoryBound(to: [Int].self), other.assumingMemoryBound(to: [Int].self))
-    return one.pointee.withUnsafeBufferPointer { first in
-      other.pointee.withUnsafeBufferPointer { second in
-        guard first.count == second.count else { return false }
-        guard var a = UnsafeRawPointer(first.baseAddress), var b = UnsafeRawPointer(second.baseAddress) else {
-          return true
-        }
-        for _ in 0..<first.count {
-          guard isEqual(a, b) else { return false }
-          a += stride
-          b += stride
-        }
-        return true
+    withElements(one) { first, count in
+      withElements(other) { second, otherCount in
+        count == otherCount
+          && (0..<count).allSatisfy { isEqual(first + $0 &* stride, second + $0 &* stride) }
       }
+    }
+  }
+
+  /// Lends the elements of the array that stands at a place, or of that a map keeps its pairs in: the address of the first,
+  /// and how many they are.
+  @inline(__always)
+  func withElements<Result>(
+    _ place: UnsafeRawPointer, _ body: (UnsafeRawPointer, Int) -> Result
+  ) -> Result {
+    // How an array keeps its items does not depend on what they are. Of no items, the address is not used.
+    place.assumingMemoryBound(to: [Int].self).pointee.withUnsafeBufferPointer {
+      body(UnsafeRawPointer($0.baseAddress) ?? place, $0.count)
     }
   }
 }

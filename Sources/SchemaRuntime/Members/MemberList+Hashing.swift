@@ -19,10 +19,9 @@ extension MemberList {
         }
       }
     }
-    for (index, container) in containers.enumerated() {
-      let place = model + container.offset
+    for index in 0..<containers.count {
       hasher.combine(index)
-      container.type.hash(place, into: &hasher)
+      (containers.baseAddress.unsafelyUnwrapped + index).pointee.hash(model, into: &hasher)
     }
   }
 }
@@ -37,14 +36,42 @@ extension ListedValue {
     case .double: hasher.combine(place.load(as: Double.self))
     case .boolean: hasher.combine(place.load(as: UInt8.self))
     case .structure: structure?.list.hash(place, into: &hasher)
-    case .array, .map, .content, .value: type.hash(place, into: &hasher)
+    case .array: parts.hashItems(place, into: &hasher)
+    case .map: parts.hashPairs(place, into: &hasher)
+    case .content, .value: type.hash(place, into: &hasher)
+    }
+  }
+}
+
+extension MemberParts {
+  /// Hashes the items of the array that stands at a place, and how many they are.
+  fileprivate func hashItems(_ place: UnsafeRawPointer, into hasher: inout Hasher) {
+    withElements(place) { first, count in
+      hasher.combine(count)
+      for index in 0..<count { item.hash(first + index &* stride, into: &hasher) }
+    }
+  }
+
+  /// Hashes the pairs of the map that stands at a place, in whichever order they are, and how many they are.
+  fileprivate func hashPairs(_ place: UnsafeRawPointer, into hasher: inout Hasher) {
+    withElements(place) { first, count in
+      hasher.combine(count)
+      var sum = 0
+      for index in 0..<count {
+        let name = first + index &* stride
+        var pair = Hasher()
+        name.assumingMemoryBound(to: String.self).pointee.hashScalars(into: &pair)
+        item.hash(name + offset, into: &pair)
+        sum &+= pair.finalize()
+      }
+      hasher.combine(sum)
     }
   }
 }
 
 extension MemberValue {
   /// Hashes the value that stands at a place.
-  fileprivate static func hash(_ place: UnsafeRawPointer, into hasher: inout Hasher) {
+  static func hash(_ place: UnsafeRawPointer, into hasher: inout Hasher) {
     place.assumingMemoryBound(to: Self.self).pointee.hash(into: &hasher)
   }
 }

@@ -112,6 +112,17 @@ extension MemberContainer {
     }
   }
 
+  /// Hashes the map of a struct.
+  func hash(_ model: UnsafeRawPointer, into hasher: inout Hasher) {
+    let place = model + offset
+    if isEmpty(place) { return }
+    switch kind {
+    case .values: place.assumingMemoryBound(to: JSONObject.self).pointee.hash(into: &hasher)
+    case .texts: place.assumingMemoryBound(to: JSONMap<String>.self).pointee.hash(into: &hasher)
+    case .others: type.hash(place, into: &hasher)
+    }
+  }
+
   /// Writes the members of the map of a struct into an object that has begun.
   func write(_ model: UnsafeRawPointer, to writer: inout JSONWriter) {
     let place = model + offset

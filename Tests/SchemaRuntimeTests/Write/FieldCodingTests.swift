@@ -199,6 +199,43 @@ private func decode(_ json: String) throws -> Message {
     #expect(limits.others.members.map(\.key) == ["max_a", "max_b"])
   }
 
+  /// Maps are hashed whatever the order of their names is, and arrays by their items in order.
+  @Test func partsAreHashedAsTheyAreCompared() {
+    struct Table {
+      var rows: JSONMap<[[Int]]> = [:]
+      var others: JSONMap<Double> = [:]
+
+      static let members = StoredMembers<Self>(MemberTable("rows"), from: Self()) { m in
+        m.required(0, \.rows)
+        m.others(\.others)
+      }
+
+      var listHash: Int {
+        withUnsafePointer(to: self) {
+          var hasher = Hasher()
+          Self.members.list.hash($0, into: &hasher)
+          return hasher.finalize()
+        }
+      }
+
+      func isEqual(to other: Self) -> Bool {
+        withUnsafePointer(to: self) { own in
+          withUnsafePointer(to: other) { Self.members.list.areEqual(own, $0) }
+        }
+      }
+    }
+    let tables: [Table] = [
+      Table(), Table(rows: ["a": []]), Table(rows: ["a": [[]]]), Table(rows: ["a": [[1], [2]], "b": []]),
+      Table(rows: ["b": [], "a": [[1], [2]]]), Table(rows: ["a": [[2], [1]], "b": []]),
+      Table(rows: ["a": [[1, 2]], "b": []]), Table(rows: ["a": [], "b": [[1], [2]]]),
+      Table(others: ["a": 1, "b": 0]), Table(others: ["b": -0.0, "a": 1]), Table(others: ["a": 0, "b": 1]),
+    ]
+    for one in tables {
+      for other in tables { #expect(one.isEqual(to: other) == (one.listHash == other.listHash)) }
+    }
+    #expect(Set(tables.map(\.listHash)).count == 9)
+  }
+
   /// `JSONDecoder` takes keys for one another that `String` does. The refusal says so, whatever the value would be refused for.
   @Test func aKeyWithOtherScalarsIsRefusedAsOne() throws {
     struct Place: Decodable {
