@@ -143,12 +143,57 @@ struct PlanTextTests {
       """
       block # rules=((string demand=(x-maxBytes 2))) checks=((value demand=(x-maxSerializedBytes 7)))
       """)
-    let schema = TypeSchema("#", in: plan)
-    var isAccepted = true
-    Array(json.utf8).withUnsafeBufferPointer { bytes in
-      do throws(Rejection) { _ = try schema.hasWarning(bytes, wanted: false) } catch { isAccepted = false }
+    #expect(accepts(json, plan) == isValid)
+  }
+
+  /// Steps that ask one value are gone past together: what stands behind them is asked as if each had been asked by itself.
+  @Test(
+    arguments: [
+      (#"{"kind":"a","x":1}"#, true), (#"{"kind":"a"}"#, false), (#"{"kind":"a","y":1}"#, false),
+      (#"{"kind":"b","y":1}"#, true), (#"{"kind":"b","x":1}"#, false), (#"{"kind":"c"}"#, false),
+      (#"{"kind":"c","x":1,"y":1}"#, true), (#"{"kind":"d"}"#, true), (#"{"kind":7}"#, true),
+      (#"{ "kind" : "\u0061" }"#, false), (#"{"x":1}"#, false), (#"{"y":1,"x":1}"#, true),
+    ])
+  func valuesAreAskedOnce(json: String, isValid: Bool) {
+    // An `a` asks for `x`, a `b` for `y`, a `c` for both, and so does an object without `kind`.
+    let plan = SchemaPlan(
+      "d",
+      """
+      block # object=(members=((0 slot=0 by=table)) holds=(all of=((any of=((among not bits=5 slot=0 told=1
+        texts=(a b c)) (has bits=2))) (any of=((among not bits=6 slot=0 told=1 texts=(a b c)) (has bits=4)))
+        (any of=((among bits=7 slot=0 told=1 texts=(a b c)) (all))))))
+      table #~members part rows=((kind <any> @0) (x <any>) (y <any>))
+      """)
+    #expect(accepts(json, plan) == isValid)
+  }
+
+  /// Names are found when their table has grown, and names that stand nowhere are not; those of other scalars are others.
+  @Test func namesAreNumbered() {
+    let memory = PlanMemory()
+    var names = PlanNames()
+    let texts = (0..<100).map { "#/$defs/\($0)" } + ["\u{e9}", "e\u{301}", ""]
+    for _ in 0..<2 {
+      for (number, text) in texts.enumerated() { #expect(names.number(of: memory.text(text)) == number) }
     }
-    #expect(isAccepted == isValid)
+    #expect(names.strings.map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+    #expect(texts.enumerated().allSatisfy { names.number(ofKnown: $1) == $0 })
+    #expect(["#/$defs/100", "#/$defs", "#/$defs/1 ", "e"].allSatisfy { names.number(ofKnown: $0) == nil })
+  }
+
+  /// Lists stay where they are, whatever is put behind them: small ones, and one that is larger than a piece of memory.
+  @Test func listsStayWhereTheyAre() {
+    let memory = PlanMemory()
+    let lists = [3, 0, 1, 700, 5000, 1, 90].map { memory.list(Array(0..<$0)) }
+    #expect(lists.map(\.count) == [3, 0, 1, 700, 5000, 1, 90])
+    #expect(lists.allSatisfy { $0.elements.elementsEqual(0..<$0.count) })
+  }
+
+  private func accepts(_ json: String, _ plan: SchemaPlan) -> Bool {
+    let schema = TypeSchema("#", in: plan)
+    return Array(json.utf8).withUnsafeBufferPointer { bytes in
+      do throws(Rejection) { _ = try schema.hasWarning(bytes, wanted: false) } catch { return false }
+      return true
+    }
   }
 
   private func read(_ text: String) throws -> PlanReader {

@@ -45,7 +45,7 @@ struct PlanPrinterTests {
     }
     var printed = tables.map { printer.line($0, named: $0.name.string) }
     printed += blocks.map { printer.line($0, named: $0.name.string) }
-    printed += reader.readings.values.map { printer.line($0, named: $0.name.string) }
+    printed += reader.readings.map { printer.line($0, named: $0.name.string) }
     #expect(printed.sorted() == Self.lines.sorted())
     // Wherever lines are broken, the text is the same.
     for width in [12, 40, 100] {
@@ -115,7 +115,7 @@ struct PlanPrinterTests {
         + file.contents.matches(of: schemas).map({ ($0.output.name, $0.output.plan) })
         + file.contents.matches(of: deciding).map({ ($0.output.name, $0.output.plan) })
       {
-        #expect(readers[plan]?.numbers[ScalarKey(String(name))] != nil, "\(file.path): \(name)")
+        #expect(readers[plan]?.blockNames.number(ofKnown: String(name)) != nil, "\(file.path): \(name)")
         count += 1
       }
     }
@@ -140,7 +140,7 @@ struct PlanPrinterTests {
       for callee in reader.others {
         let isThere = (links[name] ?? []).contains { other in
           guard let document = documents[other], callee.hasPrefix(document) else { return false }
-          return readers[other]?.numbers[ScalarKey(String(callee.dropFirst(document.count)))] != nil
+          return readers[other]?.blockNames.number(ofKnown: String(callee.dropFirst(document.count))) != nil
         }
         #expect(isThere, "\(name): \(callee)")
       }

@@ -68,22 +68,17 @@ extension ObjectScanner {
     }
   }
 
-  /// Whether the value noted is one of a table's texts that have a bit, or there is none. Which of them it is, is looked up
-  /// once.
+  /// The place of the value noted among a table's texts, plus one, and 0 for other values; nil where none is noted. It is
+  /// looked up once.
   /// - Parameters:
   ///   - slot: keeps the place of the value.
   ///   - told: the slot that keeps what has been looked up.
   ///   - cursor: any position in the instance.
   ///   - texts: a table of texts.
-  ///   - bits: a bit for each text that is looked for.
   @inline(__always)
-  mutating func isAmong(
-    _ slot: Int, _ enumIndex: Int, _ cursor: Cursor, _ texts: KeyTable, _ bits: UInt64
-  )
-    -> Bool
-  {
-    if places[enumIndex] < 0, !tell(slot, enumIndex, cursor, texts) { return true }
-    return (bits &<< 1) &>> UInt64(truncatingIfNeeded: places[enumIndex]) & 1 != 0
+  mutating func place(of slot: Int, _ told: Int, _ cursor: Cursor, _ texts: KeyTable) -> Int? {
+    if places[told] < 0, !tell(slot, told, cursor, texts) { return nil }
+    return places[told]
   }
 
   /// Looks the text up; false where there is none.

@@ -87,7 +87,7 @@ public struct ScalarConstraints: Hashable, Sendable {
   private init?(_ utf8: UnsafeBufferPointer<UInt8>) throws(Rejection) {
     var cursor = Cursor(utf8)
     let names = cursor.wordOfDemands()
-    self.init(types: names == "any" ? .all : TypeSet(names: names.split(separator: "|").map(String.init)))
+    self.init(types: names == "any" ? .all : TypeSet(names: names))
     while cursor.position < cursor.end {
       cursor.skipWhitespace()
       let keyword = cursor.wordOfDemands()
@@ -132,10 +132,24 @@ extension TypeSet {
   /// The names of the types, in the order of the specification.
   package var names: [String] { TypeSet.named.filter { contains($0.type) }.map { $0.name } }
 
-  init(names: [String]) {
-    self = TypeSet.named.reduce(into: []) { types, named in
-      if names.contains(named.name) { types.insert(named.type) }
-    }
+  /// The types with some names, between which `|` stands.
+  init(names: String) {
+    self = names.split(separator: "|").reduce(into: []) { $0.formUnion(TypeSet(name: $1)) }
+  }
+
+  /// The type with a name; none where the name is no type's.
+  private init(name: Substring) {
+    self =
+      switch name {
+      case "string": .string
+      case "object": .object
+      case "array": .array
+      case "boolean": .boolean
+      case "integer": .integer
+      case "number": .number
+      case "null": .null
+      default: []
+      }
   }
 }
 

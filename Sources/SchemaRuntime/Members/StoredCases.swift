@@ -75,7 +75,7 @@ struct CaseList {
     for made in reading.kinds.elements {
       let reading = kept(KindReading(made, few, in: plan))
       precondition(reading.pointee.cases.allSatisfy { cases.indices.contains($0.number) })
-      for kind in made.kinds.kinds { kinds[Int(kind.rawValue)] = reading }
+      for kind in JSONKind.allCases where made.kinds.allows(kind) { kinds[Int(kind.rawValue)] = reading }
     }
     let order: [JSONKind] = [.null, .boolean, .number, .string, .object, .array]
     let asked = order.filter { kinds[Int($0.rawValue)] != nil }

@@ -93,16 +93,24 @@ extension Cursor {
   ) throws(Rejection) -> EncodedJSON<Value> {
     skipWhitespace()
     let slice = try string()
+    // The value goes to a place of its own: generic code would look up the type of what the closure returns at each call.
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    var (isRead, original) = (false, "")
     do throws(Rejection) {
-      return try withText(slice) { (cursor) throws(Rejection) in
+      try withText(slice) { (cursor) throws(Rejection) in
         cursor.skipWhitespace()
-        var content = EncodedJSON(try read(&cursor))
+        place.initialize(to: try read(&cursor))
+        isRead = true
         try cursor.finish()
-        content.original = Cursor.text(cursor.bytes(0, cursor.end), isASCII: cursor.end == slice.scalars)
-        return content
+        original = Cursor.text(cursor.bytes(0, cursor.end), isASCII: cursor.end == slice.scalars)
       }
     } catch {
+      if isRead { place.deinitialize(count: 1) }
       throw Rejection(error.reason, at: slice.offset)
     }
+    var content = EncodedJSON(place.move())
+    content.original = original
+    return content
   }
 }

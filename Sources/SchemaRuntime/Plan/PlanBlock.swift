@@ -46,6 +46,9 @@ package struct PlanBlock: PlanPart, Sendable {
   /// Whether the block notes which members and items are evaluated, and tells its caller.
   package var keepsEvaluated = false
   package var collectsEvaluated = false
+  /// Whether an object is decided by the walk over it alone, once the plan is loaded; whether an array is.
+  private(set) var onlyWalksObjects = false
+  private(set) var onlyWalksArrays = false
 
   package init() {}
 
@@ -71,6 +74,12 @@ package struct PlanBlock: PlanPart, Sendable {
     try coder.part("object", &object)
     try coder.types("types", &types, usually: object.isEmpty || isRevisited ? .all : .object)
     try coder.parts("checks", &checks)
+    let onlyWalks =
+      unwarned == nil && !isShared && !defers && !keepsEvaluated && listed == nil
+      && rules.elements.allSatisfy { $0.demands == nil }
+    onlyWalksObjects =
+      onlyWalks && !object.isEmpty && types.allows(.object) && checks.elements.allSatisfy(\.leavesObjects)
+    onlyWalksArrays = onlyWalks && !array.isEmpty && types.allows(.array) && checks.isEmpty
   }
 }
 

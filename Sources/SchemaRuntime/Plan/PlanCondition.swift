@@ -64,6 +64,14 @@ package struct PlanCondition: PlanPart, Sendable {
   }
 }
 
+extension PlanCondition {
+  /// Whether both ask which of some texts a value is, and look for it at the same place.
+  fileprivate func asksSame(as other: PlanCondition) -> Bool {
+    kind == .among && other.kind == .among && slot == other.slot && told == other.told && name == other.name
+      && texts.texts.count == other.texts.texts.count
+  }
+}
+
 // MARK: - Steps
 
 /// A question of a condition, and where the run goes on for each answer.
@@ -75,6 +83,9 @@ struct ConditionStep {
   /// Each is the number of a step, or an `end`.
   var yes: Int
   var no: Int
+  /// Of `among`, by the place of the value among the texts, behind that of other values: where the run goes on, past steps that
+  /// ask the same value.
+  var jumps = PlanList<Int>()
 
   /// The number of no step: the end at which a condition holds, or does not.
   static func end(holds: Bool) -> Int { holds ? -1 : -2 }
@@ -95,6 +106,8 @@ package struct ConditionSteps: Sendable {
 package struct ConditionStepMaker {
   private(set) var steps: [ConditionStep] = []
   private(set) var first = ConditionStep.end(holds: true)
+  /// By the number of the step.
+  private(set) var jumps: [[Int]] = []
 
   init() {}
 
@@ -144,7 +157,20 @@ package struct ConditionStepMaker {
         step.no = next(no, after: step, isMet: false)
       }
       steps.append(step)
+      jumps.append(jumps(of: step))
       return steps.count - 1
+    }
+  }
+
+  /// The jumps of a step: the steps behind it have theirs.
+  private func jumps(of step: ConditionStep) -> [Int] {
+    let test = step.test.pointee
+    guard test.kind == .among else { return [] }
+    return (0...test.texts.texts.count).map { place in
+      let isAmong = (test.bits &<< 1) &>> UInt64(truncatingIfNeeded: place) & 1 != 0
+      let next = isAmong ? step.yes : step.no
+      guard next >= 0, steps[next].test.pointee.asksSame(as: test) else { return next }
+      return jumps[next][place]
     }
   }
 

@@ -8,7 +8,7 @@ package struct PlanList<Element>: @unchecked Sendable {
   /// The list of no elements.
   package init() { (base, count) = (nil, 0) }
 
-  fileprivate init(_ base: UnsafeMutablePointer<Element>, _ count: Int) {
+  fileprivate init(_ base: UnsafeMutablePointer<Element>?, _ count: Int) {
     (self.base, self.count) = (base, count)
   }
 
@@ -46,24 +46,42 @@ extension KeyTable {
   static let none = KeyTable([])
 }
 
-/// Holds the lists of a plan.
+/// Holds the lists of a plan: many small ones, which stand one behind the other in pieces of memory.
 package final class PlanMemory {
-  private var lists: [UnsafeMutableRawPointer] = []
+  private var pieces: [UnsafeMutableRawPointer] = []
+  /// What is left of the last piece.
+  private var rest: UnsafeMutableRawBufferPointer.SubSequence = UnsafeMutableRawBufferPointer(
+    start: nil, count: 0)[...]
 
   package init() {}
 
   deinit {
-    for list in lists { list.deallocate() }
+    for piece in pieces { piece.deallocate() }
   }
 
   package func list<Element>(_ elements: some Collection<Element>) -> PlanList<Element> {
-    assert(_isPOD(Element.self))
+    assert(_isPOD(Element.self) && MemoryLayout<Element>.alignment <= Self.alignment)
     if elements.isEmpty { return PlanList() }
-    let list = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    let list = room(for: elements.count * MemoryLayout<Element>.stride).bindMemory(to: Element.self)
     _ = list.initialize(from: elements)
-    guard let base = list.baseAddress else { return PlanList() }
-    lists.append(UnsafeMutableRawPointer(base))
-    return PlanList(base, elements.count)
+    return PlanList(list.baseAddress, elements.count)
+  }
+
+  private static let alignment = 16
+  private static let pieceSize = 4096
+
+  /// Memory for a list of so many bytes.
+  private func room(for size: Int) -> UnsafeMutableRawBufferPointer {
+    let taken = (size + Self.alignment - 1) & ~(Self.alignment - 1)
+    if taken > rest.count {
+      let piece = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: max(taken, Self.pieceSize), alignment: Self.alignment)
+      if let start = piece.baseAddress { pieces.append(start) }
+      rest = piece[...]
+    }
+    let room = UnsafeMutableRawBufferPointer(rebasing: rest.prefix(size))
+    rest = rest.dropFirst(taken)
+    return room
   }
 
   package func text(_ string: String) -> PlanText { list(Array(string.utf8)) }

@@ -6,19 +6,23 @@ struct PlanReader {
   let memory = PlanMemory()
   private(set) var blocks: [PlanBlock?] = []
   private(set) var tables: [PlanTable?] = []
-  private(set) var numbers: [ScalarKey: Int] = [:]
-  private(set) var readings: [ScalarKey: PlanReading] = [:]
-  /// The names of the blocks that are called and stand in other plans.
-  private(set) var others: [String] = []
-  private var tableNumbers: [ScalarKey: Int] = [:]
-  private var otherNumbers: [ScalarKey: Int] = [:]
+  /// The names of `blocks`.
+  private(set) var blockNames = PlanNames()
+  private(set) var readings: [PlanReading] = []
+  /// The names of `readings`.
+  private(set) var readingNames = PlanNames()
+  private var otherNames = PlanNames()
+  private var tableNames = PlanNames()
   /// The name of the block that is being read.
-  private var blockName = ""
+  private var blockName = PlanText()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The text behind the lines.
   var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[at...]) }
+
+  /// The names of the blocks that are called and stand in other plans.
+  var others: [String] { otherNames.strings }
 
   /// Reads all blocks and tables.
   mutating func read() throws(PlanMismatch) {
@@ -27,23 +31,21 @@ struct PlanReader {
       if at == bytes.count || byte == UInt8(ascii: "{") { break }
       if takeWord("table") {
         var table = PlanTable()
-        let name = try text()
-        table.name = memory.text(name)
+        table.name = try text()
         try table.code(&self)
-        tables[number(ofTable: name)] = table
+        tables[number(ofTable: table.name)] = table
       } else if takeWord("reading") {
-        let name = try text()
         var reading = PlanReading()
-        reading.name = memory.text(name)
+        reading.name = try text()
         try reading.code(&self)
-        readings[ScalarKey(name)] = reading
+        if readingNames.number(of: reading.name) < readings.count { throw mismatch("a type is read twice") }
+        readings.append(reading)
       } else if takeWord("block") {
-        let name = try text()
         var block = PlanBlock()
-        block.name = memory.text(name)
-        blockName = name
+        block.name = try text()
+        blockName = block.name
         try block.code(&self)
-        blocks[number(ofBlock: name)] = block
+        blocks[number(ofBlock: block.name)] = block
       } else {
         throw mismatch("no block begins here")
       }
@@ -58,7 +60,7 @@ struct PlanReader {
   private mutating func addBlocksOfTables() {
     for (number, table) in tables.enumerated() {
       guard let table, table.form != .part else { continue }
-      let place = self.number(ofBlock: table.name.string)
+      let place = self.number(ofBlock: table.name)
       guard blocks[place] == nil else { continue }
       var block = PlanBlock()
       (block.name, block.table) = (table.name, PlanTarget(number))
@@ -66,29 +68,19 @@ struct PlanReader {
     }
   }
 
-  private mutating func number(ofBlock name: String) -> Int {
-    let key = ScalarKey(name)
-    if let number = numbers[key] { return number }
-    numbers[key] = blocks.count
-    blocks.append(nil)
-    return blocks.count - 1
+  private mutating func number(ofBlock name: PlanText) -> Int {
+    let number = blockNames.number(of: name)
+    if number == blocks.count { blocks.append(nil) }
+    return number
   }
 
   /// The target of a block of another plan.
-  private mutating func other(_ name: String) -> PlanTarget {
-    let key = ScalarKey(name)
-    if let number = otherNumbers[key] { return PlanTarget(~number) }
-    otherNumbers[key] = others.count
-    others.append(name)
-    return PlanTarget(~(others.count - 1))
-  }
+  private mutating func other(_ name: PlanText) -> PlanTarget { PlanTarget(~otherNames.number(of: name)) }
 
-  private mutating func number(ofTable name: String) -> Int {
-    let key = ScalarKey(name)
-    if let number = tableNumbers[key] { return number }
-    tableNumbers[key] = tables.count
-    tables.append(nil)
-    return tables.count - 1
+  private mutating func number(ofTable name: PlanText) -> Int {
+    let number = tableNames.number(of: name)
+    if number == tables.count { tables.append(nil) }
+    return number
   }
 }
 
@@ -166,15 +158,20 @@ extension PlanReader {
   }
 
   /// A word, or a JSON string.
-  private mutating func text() throws(PlanMismatch) -> String {
+  private mutating func text() throws(PlanMismatch) -> PlanText {
     skipWhitespace()
-    guard byte == UInt8(ascii: "\"") else { return try word() }
+    guard byte == UInt8(ascii: "\"") else {
+      let range = wordRange()
+      if range.isEmpty { throw mismatch("expected a word") }
+      at = range.upperBound
+      return memory.list(bytes[range])
+    }
     do throws(Rejection) {
       var cursor = Cursor(bytes)
       cursor.position = at
       let slice = try cursor.string()
       at = cursor.position
-      return cursor.withUTF8(slice) { String(decoding: $0, as: UTF8.self) }
+      return cursor.withUTF8(slice, memory.list)
     } catch {
       throw mismatch("a text is no JSON string")
     }
@@ -216,7 +213,7 @@ extension PlanReader: PlanCoder {
   mutating func name(_ name: inout PlanText) throws(PlanMismatch) {
     skipWhitespace()
     // A row of demands alone has no name.
-    if byte != UInt8(ascii: "<") { name = memory.text(try text()) }
+    if byte != UInt8(ascii: "<") { name = try text() }
   }
 
   mutating func flag(_ label: StaticString, _ value: inout Bool) throws(PlanMismatch) {
@@ -243,8 +240,8 @@ extension PlanReader: PlanCoder {
       value = usual
       return
     }
-    let names = try word().split(separator: "|").map(String.init)
-    value = names == ["none"] ? [] : TypeSet(names: names)
+    let names = try word()
+    value = names == "none" ? [] : TypeSet(names: names)
   }
 
   mutating func numbers(_ label: StaticString, _ value: inout PlanList<Int>) throws(PlanMismatch) {
@@ -254,9 +251,8 @@ extension PlanReader: PlanCoder {
 
   mutating func texts(_ label: StaticString, _ value: inout PlanTexts) throws(PlanMismatch) {
     guard takes(label) else { return }
-    let strings = try list { (reader) throws(PlanMismatch) in try reader.text() }
-    value = memory.texts(strings)
-    value.table = KeyTable(strings)
+    value.texts = memory.list(try list { (reader) throws(PlanMismatch) in try reader.text() })
+    value.table = KeyTable(value.strings)
   }
 
   mutating func block(_ label: StaticString, _ value: inout PlanTarget?) throws(PlanMismatch) {
@@ -272,7 +268,9 @@ extension PlanReader: PlanCoder {
     var isLeftOut = false
     try flag("tableless", &isLeftOut)
     if isLeftOut { return }
-    value = PlanTarget(number(ofTable: takes("table") ? try text() : blockName + PlanTable.membersSuffix))
+    let name =
+      takes("table") ? try text() : memory.list(Array(blockName.elements) + PlanTable.membersSuffix.utf8)
+    value = PlanTarget(number(ofTable: name))
   }
 
   mutating func tables(_ label: StaticString, _ value: inout PlanList<PlanTarget>) throws(PlanMismatch) {
@@ -336,7 +334,9 @@ extension PlanReader: PlanCoder {
 
   func made(_ steps: @autoclosure () -> ConditionStepMaker) -> ConditionSteps {
     let made = steps()
-    return ConditionSteps(memory.list(made.steps), first: made.first)
+    var steps = made.steps
+    for number in steps.indices { steps[number].jumps = memory.list(made.jumps[number]) }
+    return ConditionSteps(memory.list(steps), first: made.first)
   }
 
   func made<Value>(_ value: () -> Value) -> UnsafePointer<Value>? {

@@ -2,8 +2,8 @@
 struct PlannedStruct {
   private let plan: SchemaPlan
   private let block: PlannedBlock
-  /// How members are read, by their numbers.
-  private let readings: [Int: PlanMemberReading]
+  /// How members are read, by their numbers; nil where no line says it.
+  private let readings: [PlanMemberReading?]
 
   /// - Parameters:
   ///   - reading: how the struct is read.
@@ -13,7 +13,12 @@ struct PlannedStruct {
       preconditionFailure("what is read is no struct")  // by the generator alone, not by input
     }
     (self.plan, self.block) = (plan, plan.block(block))
-    readings = Dictionary(reading.members.elements.map { ($0.number, $0) }) { first, _ in first }
+    var readings: [PlanMemberReading?] = []
+    for member in reading.members.elements where member.number >= 0 {
+      while readings.count <= member.number { readings.append(nil) }
+      readings[member.number] = member
+    }
+    self.readings = readings
   }
 
   /// The table with the names of the members.
@@ -57,7 +62,7 @@ struct PlannedStruct {
   /// How the member with a number in the table is read.
   func member(_ number: Int) -> MemberReading {
     var made = MemberReading()
-    guard let member = readings[number] else { return made }
+    guard number < readings.count, let member = readings[number] else { return made }
     made.asksTable = member.asksTable
     made.block = member.block.map(plan.block)
     if !member.way.isEmpty { made.way = ReadingWay(member.way[0].pointee, in: plan) }

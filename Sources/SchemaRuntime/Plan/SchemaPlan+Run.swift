@@ -28,6 +28,12 @@ extension SchemaPlan {
     _ block: UnsafePointer<PlanBlock>, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ outer: Evaluated? = nil
   ) throws(Rejection) {
+    if block.pointee.onlyWalksObjects, cursor.byte == 0x7B {
+      return try read(block.pointee.object[0], &cursor, &sink, nil)
+    }
+    if block.pointee.onlyWalksArrays, cursor.byte == 0x5B {
+      return try read(block.pointee.array[0], &cursor, &sink, nil)
+    }
     if let table = block.pointee.table { return try self.table(table)(&cursor, &sink) }
     if !sink.wantsWarnings, let unwarned = block.pointee.unwarned { return try run(unwarned, &cursor, &sink) }
     if block.pointee.isShared { return try decideOnce(block, &cursor, &sink, outer) }

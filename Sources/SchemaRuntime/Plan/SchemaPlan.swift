@@ -13,10 +13,12 @@ public struct SchemaPlan: @unchecked Sendable {
     let tables: PlanList<PlanTable>
     /// The blocks of other plans that those of this one call.
     let callees: UnsafeBufferPointer<PlanCallee>
-    /// The numbers of the blocks, by their names.
-    let numbers: [ScalarKey: Int]
-    /// How structs and unions are read, by their names.
-    let readings: [ScalarKey: PlanReading]
+    /// The names of `blocks`.
+    let blockNames: PlanNames
+    /// How structs and unions are read.
+    let readings: PlanList<PlanReading>
+    /// The names of `readings`.
+    let readingNames: PlanNames
     /// The text of the program.
     let text: UnsafeBufferPointer<UInt8>
     let program = FirstUse<SchemaProgram>()
@@ -73,7 +75,8 @@ public struct SchemaPlan: @unchecked Sendable {
       Contents(
         document: document, blocks: reader.memory.list(reader.blocks.compactMap(\.self)),
         tables: reader.memory.list(linker.tables), callees: kept(reader.others.map(PlanCallee.init)),
-        numbers: reader.numbers, readings: reader.readings, text: reader.rest, others: others))
+        blockNames: reader.blockNames, readings: reader.memory.list(reader.readings),
+        readingNames: reader.readingNames, text: reader.rest, others: others))
   }
 
   @inline(__always)
@@ -87,16 +90,21 @@ extension SchemaPlan {
   /// How a type is read, by the name of its schema, or its own. The walk stores all members of a struct that no line
   /// tells of. The block is that of the name, where the line says no other.
   func reading(of name: String) -> PlanReading {
-    var reading = contents.pointee.readings[ScalarKey(name)] ?? PlanReading()
+    var reading = PlanReading()
+    if let number = contents.pointee.readingNames.number(ofKnown: name) {
+      reading = contents.pointee.readings[number].pointee
+    }
     if reading.block == nil {
-      reading.block = contents.pointee.numbers[ScalarKey(name)].map { PlanTarget($0) }
+      reading.block = contents.pointee.blockNames.number(ofKnown: name).map { PlanTarget($0) }
     }
     return reading
   }
 
   /// The block with a name; nil where there is none.
   package func block(named name: String) -> PlannedBlock? {
-    contents.pointee.numbers[ScalarKey(name)].map { PlannedBlock(contents.pointee.blocks[$0], in: self) }
+    contents.pointee.blockNames.number(ofKnown: name).map {
+      PlannedBlock(contents.pointee.blocks[$0], in: self)
+    }
   }
 
   /// A block of this plan, or of another one.

@@ -90,7 +90,7 @@ package struct ProgramReader {
   }
 
   private func types(_ value: JSONValue) throws(Mismatch) -> TypeSet {
-    TypeSet(names: try string(value).split(separator: "|").map(String.init))
+    TypeSet(names: try string(value))
   }
 
   private func pattern(_ source: String) throws(Mismatch) -> Pattern {

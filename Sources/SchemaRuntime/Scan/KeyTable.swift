@@ -68,11 +68,12 @@ public struct KeyTable: @unchecked Sendable {
 
   /// The strings that have the words and the length of an earlier one.
   private static func repeated(_ entries: UnsafeMutablePointer<Entry>, _ count: Int) -> [Int] {
+    let long = (0..<count).filter { entries[$0].count & ~escapeMark > 16 }
+    if long.count < 2 { return [] }
     var known: Set<[UInt64]> = []
-    return (0..<count).filter { index in
+    return long.filter { index in
       let entry = entries[index]
-      let isLong = entry.count & ~escapeMark > 16
-      return isLong && !known.insert([entry.head, entry.tail, UInt64(entry.count)]).inserted
+      return !known.insert([entry.head, entry.tail, UInt64(entry.count)]).inserted
     }
   }
 

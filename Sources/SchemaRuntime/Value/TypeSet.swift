@@ -32,15 +32,21 @@ public struct TypeSet: OptionSet, Hashable, Sendable {
 
 extension TypeSet {
   /// Whether a value of the kind may have one of the types; a number may be an integer.
-  package func allows(_ kind: JSONKind) -> Bool {
-    switch kind {
-    case .null: contains(.null)
-    case .boolean: contains(.boolean)
-    case .number: contains(.number) || contains(.integer)
-    case .string: contains(.string)
-    case .array: contains(.array)
-    case .object: contains(.object)
-    }
+  @inline(__always)
+  package func allows(_ kind: JSONKind) -> Bool { !isDisjoint(with: TypeSet(of: kind)) }
+
+  /// The types that values of a kind may have.
+  @inline(__always)
+  private init(of kind: JSONKind) {
+    self =
+      switch kind {
+      case .null: .null
+      case .boolean: .boolean
+      case .number: [.number, .integer]
+      case .string: .string
+      case .array: .array
+      case .object: .object
+      }
   }
 
   /// The types that both sets allow: an integer is a number.
@@ -54,14 +60,7 @@ extension TypeSet {
 
   /// The kinds of value; integers are numbers.
   package var kinds: Set<JSONKind> {
-    var kinds: Set<JSONKind> = []
-    if contains(.null) { kinds.insert(.null) }
-    if contains(.boolean) { kinds.insert(.boolean) }
-    if contains(.number) || contains(.integer) { kinds.insert(.number) }
-    if contains(.string) { kinds.insert(.string) }
-    if contains(.array) { kinds.insert(.array) }
-    if contains(.object) { kinds.insert(.object) }
-    return kinds
+    Set(JSONKind.allCases.filter(allows))
   }
 
   /// The types of values of some kinds; the kind `number` gives the type `number`, which includes integers.
