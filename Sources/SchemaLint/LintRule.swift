@@ -60,6 +60,9 @@ public struct LintRule: Sendable {
   /// Whether its findings may come of a misspelt keyword elsewhere.
   var mayComeOfMisspelling: Bool { isAboutBranches || isAboutRefusal || id == "definition-unused" }
 
+  /// Whether its findings may come of what is missing elsewhere, as long as a text is half typed.
+  package var mayComeOfMissingText: Bool { isAboutUnused || isAboutBranches || id == "type-given-up" }
+
   /// The page of the rule, in Markdown.
   public var page: String {
     if before.isEmpty { return ownPage }

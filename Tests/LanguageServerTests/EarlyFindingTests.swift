@@ -239,6 +239,7 @@ import Testing
     let half = wrong.replacingCharacters(in: place, with: "title: Part 50\n    \(line)")
     client.change(file, version: 3, [["text": .string(half)]])
     client.settle()
+    #expect(Set(client.foundEarly(in: file)) == Set(client.found(in: file)))
     let row = position(place.lowerBound, in: wrong).0 + 2
     for found in [client.foundEarly(in: file), client.found(in: file)] {
       let texts = found.map { $0.drop { $0 != " " } }

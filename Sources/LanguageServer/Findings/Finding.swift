@@ -54,6 +54,9 @@ struct Finding: Sendable {
   /// Whether what it is about does nothing.
   var isAboutUnused: Bool { rule.flatMap(LintRule.rule)?.isAboutUnused ?? false }
 
+  /// Whether it may come of what is missing elsewhere, as long as a text is half typed.
+  var mayComeOfMissingText: Bool { rule.flatMap(LintRule.rule)?.mayComeOfMissingText ?? false }
+
   /// Whether it is about the use of something that is to go.
   var isAboutDeprecated: Bool {
     keyword == Keyword.deprecated.rawValue || message.contains(" is the draft-07 name of ")

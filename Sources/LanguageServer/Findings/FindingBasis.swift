@@ -69,8 +69,6 @@ struct FindingBasis: Sendable {
       for place in gone.map(\.place) + new.map(\.place) { concerned.insert(ScalarKey(place.file)) }
     }
     if let recovered = reading.recovered {
-      // The rules look at no schema that is wrong.
-      findings.removeAll { !($0.lint?.isOfReading ?? false) && ScalarKey($0.place.file) == file }
       let known = Set(findings.map(\.key))
       let mistakes = reading.diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
       findings += mistakes.filter { !known.contains($0.key) }

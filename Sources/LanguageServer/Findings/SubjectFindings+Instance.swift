@@ -3,6 +3,7 @@ import Generation
 import GeneratorCore
 import SchemaModel
 import SchemaRuntime
+import YAMLTree
 
 extension SubjectFindings {
   /// Judges an instance as `validate` does. A file without a known schema has no findings.
@@ -31,6 +32,7 @@ extension SubjectFindings {
     case .reports(let reports, let reading):
       take(bag)
       findings += reports.flatMap(\.violations).map { Finding($0, file: subject.path) }
+      if reports.contains(where: \.isUnread) { judgeRecovered(text, by: reading.validator, texts) }
       instance = reading.validator
       var own: Set<ScalarKey> = []
       if let file = subject.configuration { own.insert(ScalarKey(file)) }
@@ -48,6 +50,22 @@ extension SubjectFindings {
           files: own.union(kept?.files ?? [])),
         for: subject.configuration, age: age)
     }
+  }
+
+  /// Adds what is wrong with an instance outside of the lines in which its text breaks the rules.
+  private mutating func judgeRecovered(
+    _ text: [UInt8], by validator: InstanceValidator, _ texts: FileTexts
+  ) {
+    let reading = texts.reading(text, file: subject.path, otherKeys)
+    guard let recovered = reading.recovered else { return }
+    let parts = BrokenParts(recovered, reading.diagnostics)
+    for violation in validator.report(recovered.node).violations
+    where !parts.lines.contains(violation.line)
+      && !parts.hold(valueAt: JSONPointer.tokens(of: violation.instanceLocation) ?? [])
+    {
+      findings.append(Finding(violation, file: subject.path))
+    }
+    findings = findings.inOrder
   }
 
   /// Takes findings in schemas, whose files an instance may name by a way with `..` in it.
@@ -74,4 +92,9 @@ extension Finding {
         at: SourceLocation(file: file, line: violation.line, column: violation.column)))
     keyword = JSONPointer.tokens(of: violation.keywordLocation)?.last
   }
+}
+
+extension ValidationReport {
+  /// Whether its instance could not be read: no keyword is at fault.
+  fileprivate var isUnread: Bool { errors.contains { $0.absoluteKeywordLocation.isEmpty } }
 }

@@ -80,6 +80,7 @@ struct SubjectFindings: Sendable {
     read(open, texts)
     var own = DiagnosticBag()
     let graph = graph(options, into: &own)
+    let mistakes = takeMistakes(outOf: &own, texts)
     reading = graph.map { SchemaReading($0) }
     for document in graph?.documents ?? [] {
       if let root = graph?[document.root] { files.insert(ScalarKey(root.location.file)) }
@@ -97,9 +98,11 @@ struct SubjectFindings: Sendable {
     }
     var generating = DiagnosticBag()
     if subject.kind == .folder { generate(graph, own, options, typed, isUseless, into: &generating) }
+    // What settings mention may be meant to stand where a text is broken.
+    if !mistakes.isEmpty { generating.removeAll { !subject.isSchema($0.location.file) } }
     bag.add(contentsOf: linting.value.bag)
     bag.add(contentsOf: generating)
-    merge(linting.value.lint, bag)
+    merge(mistakes.map(LintFinding.init(ofSchema:)) + linting.value.lint, bag)
     if extent == nil { leaveOutConsequences(texts) }
   }
 
@@ -161,7 +164,32 @@ struct SubjectFindings: Sendable {
     return reading.diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
   }
 
-  /// Leaves out what is said of the broken lines of texts that break the rules, but for the mistakes themselves: it comes of them.
+  /// Takes the mistakes of texts that break the rules out of what was found, with the errors in their broken lines, so that the rules
+  /// look at all else that these texts say. Where a schema is wrong besides, nothing is taken out, and the rules look at none.
+  /// - Returns: the mistakes that were taken out.
+  private func takeMistakes(outOf own: inout DiagnosticBag, _ texts: FileTexts) -> [Diagnostic] {
+    if broken.isEmpty || !own.hasErrors { return [] }
+    var rest = own
+    var mistakes: [Diagnostic] = []
+    for file in broken.sorted(by: { $0.text.precedesByScalars($1.text) }) {
+      guard let bytes = texts.text(of: file.text) else { continue }
+      let reading = texts.reading(bytes, file: file.text, otherKeys)
+      guard let recovered = reading.recovered else { continue }
+      let lines = recovered.lines(with: reading.diagnostics)
+      let known = Set(reading.diagnostics)
+      mistakes += own.diagnostics.filter(known.contains)
+      rest.removeAll { finding in
+        known.contains(finding)
+          || finding.severity == .error && lines.contains(finding.location.line)
+            && ScalarKey(finding.location.file) == file
+      }
+    }
+    if rest.hasErrors { return [] }
+    own = rest
+    return mistakes
+  }
+
+  /// Leaves out what may come of the mistakes of texts that break the rules.
   private mutating func leaveOutConsequences(_ texts: FileTexts) {
     for file in Set(findings.map { ScalarKey($0.place.file) }) {
       guard let bytes = texts.text(of: file.text) else { continue }
@@ -232,20 +260,24 @@ struct SubjectFindings: Sendable {
 }
 
 extension [Finding] {
-  /// The findings without those in the broken lines of a text, but for the mistakes that break it.
+  /// The findings without what may come of the mistakes that break a text: what is said of its broken lines, what rules say of an
+  /// object with such a line, and what may come of something that is missing there. The mistakes themselves stay.
   func withoutConsequences(
     of recovered: RecoveredText, _ mistakes: [Diagnostic], in file: ScalarKey
   ) -> [Finding] {
     let known = Set(mistakes.map { Finding($0).key })
-    let lines = recovered.brokenLines.union(mistakes.map(\.location.line))
+    let parts = BrokenParts(recovered, mistakes)
     // In JSON the brackets alone say what belongs together: members of something else are unknown keywords then. In YAML a `-`
     // without a space behind it begins a key.
     let isJSON = file.text.utf8.suffix(5).elementsEqual(".json".utf8)
     return filter { finding in
+      if finding.mayComeOfMissingText { return false }
       if ScalarKey(finding.place.file) != file || known.contains(finding.key) { return true }
       let isUnknown = finding.message.hasPrefix("unknown keyword '\(isJSON ? "" : "-")")
       if isUnknown, finding.suggestion == nil { return false }
-      return !lines.contains(finding.place.line)
+      if parts.lines.contains(finding.place.line) { return false }
+      guard let lint = finding.lint, !lint.isOfReading else { return true }
+      return !parts.hold(objectAt: JSONPointer.tokens(of: lint.location) ?? [])
     }
   }
 }

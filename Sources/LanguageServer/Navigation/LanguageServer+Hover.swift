@@ -24,14 +24,38 @@ extension LanguageServer {
     }
     let uses = Self.references(to: schema.id, in: graph).count
     if uses > 0 { parts.append("Used by \(uses) reference\(uses == 1 ? "" : "s").") }
-    if let words = Self.words(ofKeywordAt: site, found.dialect) { parts.append(words) }
+    if let words = Self.words(ofKeywordAt: site, found.dialect, document) { parts.append(words) }
     return hover(parts, site.node.range, document)
   }
 
-  /// What the keyword at a place does; nil where there is none.
-  private static func words(ofKeywordAt site: SchemaDraft.Site, _ dialect: Dialect) -> String? {
-    guard site.role == .key, site.place.isSchema, let name = site.pointer.last else { return nil }
-    return KeywordFacts.facts(of: name, in: dialect)?.words.map { "`\(name)`: \($0)" }
+  /// What the keyword at a place does, or what the first ones do that a half-typed or misspelt one may be meant for; nil where there
+  /// is none.
+  private static func words(
+    ofKeywordAt site: SchemaDraft.Site, _ dialect: Dialect, _ document: OpenDocument
+  ) -> String? {
+    guard site.place.isSchema, let name = keyword(at: site, document), !name.isEmpty else { return nil }
+    func words(_ facts: KeywordFacts) -> String? { facts.words.map { "`\(facts.name)`: \($0)" } }
+    if let facts = KeywordFacts.facts(of: name, in: dialect) { return words(facts) }
+    let all = KeywordFacts.all(in: dialect)
+    var meant = all.filter { $0.name.utf8.starts(with: name.utf8) }
+    if meant.isEmpty, let near = spellingSuggestion(for: name, among: all.map(\.name)) {
+      meant = all.filter { $0.name == near }
+    }
+    let parts = meant.compactMap(words).prefix(mostKeywords)
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+
+  /// How many keywords are told of at most that a half-typed one may be meant for.
+  private static let mostKeywords = 3
+
+  /// The key at a place, or the word that stands alone on its line in place of a schema, and may become a key.
+  private static func keyword(at site: SchemaDraft.Site, _ document: OpenDocument) -> String? {
+    if site.role == .key { return site.pointer.last }
+    guard let scalar = site.node.scalar, scalar.style == .plain, !document.isJSON else { return nil }
+    let (text, place) = (document.text, scalar.range.lowerBound)
+    let start = text.lineStarts[text.line(ofByte: place)]
+    guard text.bytes[start..<place].allSatisfy({ $0 == 0x20 }) else { return nil }
+    return String(decoding: text.bytes[scalar.range], as: UTF8.self)
   }
 
   private func hover(_ parts: [String], _ range: Range<Int>, _ document: OpenDocument) -> JSONValue {
