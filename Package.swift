@@ -355,7 +355,8 @@ let package = Package(
       name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime", "GeneratorCore"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzKitTests", dependencies: ["FuzzKit"], exclude: ["Cases"], swiftSettings: settings),
+      name: "FuzzKitTests", dependencies: ["ConformanceKit", "FuzzKit"], exclude: ["Cases"],
+      swiftSettings: settings),
     .testTarget(
       name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime", "DecodingKit"],
       swiftSettings: settings),

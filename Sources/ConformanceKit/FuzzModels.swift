@@ -1,4 +1,5 @@
 import Foundation
+import SchemaModel
 
 /// The schemas whose instances are fuzzed: those that the JSON-Schema-Test-Suite requires of 2020-12, and those that the
 /// emitter is tested with.
@@ -17,7 +18,8 @@ public enum FuzzModels {
     }
   }()
 
-  /// Writes the generated Swift of the models, a folder for each module, and the entry point of a fuzzer in `Entry`.
+  /// Writes the generated Swift of the models, a folder for each module, the entry point of a fuzzer in `Entry`, and
+  /// `keywords.dict`.
   /// - Returns: the modules, in the order in which they import one another.
   public static func write(to folder: String) throws -> [String] {
     let batches = GeneratedBatch.deal(groups)
@@ -30,8 +32,15 @@ public enum FuzzModels {
     let modules = batches.map(\.name)
     let entry = Harness.fuzzEntry(modules: modules, keys: groups.map { keys[$0.path] ?? "" })
     try write(["Entry.swift": entry], to: folder + "/Entry")
+    try write(["keywords.dict": keywordDictionary], to: folder)
     return ["Harness"] + modules + ["Entry"]
   }
+
+  /// The keywords of every dialect in the format of a fuzzer's dictionary: each alone, and as YAML and JSON write it before a value.
+  public static let keywordDictionary: String = {
+    let names = Set(Dialect.allCases.flatMap { KeywordFacts.all(in: $0).map(\.name) }).sorted()
+    return names.flatMap { [#""\#($0)""#, #""\#($0): ""#, #""\"\#($0)\":""#] }.joined(separator: "\n") + "\n"
+  }()
 
   /// Writes every schema of the suite into the folder `schema`, and into `instance` every instance with the number of
   /// its model before it.

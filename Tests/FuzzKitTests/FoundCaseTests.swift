@@ -1,3 +1,4 @@
+import ConformanceKit
 import Foundation
 import FuzzKit
 import Testing
@@ -28,5 +29,15 @@ import Testing
       FuzzTarget.instance.complaints([0, model] + instance) { _, _ in "[true,true,[],null]" }
     }
     #expect(!complaints.isEmpty)
+  }
+
+  /// The fuzzer writes schemas of every keyword: of all dialects, and ours.
+  @Test func theDictionaryHasKeywordsAsTheyAreWritten() {
+    let words = FuzzModels.keywordDictionary.split(separator: "\n")
+    #expect(words.count == Set(words).count && words.count > 150)
+    for name in ["$ref", "$recursiveRef", "definitions", "nullable", "x-maxBytes"] {
+      #expect(
+        Set([#""\#(name)""#, #""\#(name): ""#, #""\"\#(name)\":""#]).isSubset(of: words.map(String.init)))
+    }
   }
 }

@@ -94,13 +94,6 @@ import YAMLTree
     }
   }
 
-  /// `Scripts/fuzz schema` writes schemas of every keyword.
-  @Test func theFuzzerKnowsEachKeyword() throws {
-    let words = try #require(Folders.text(of: Folders.package + "/Scripts/fuzz-schema.dict"))
-    let known = Set(words.split(separator: "\n"))
-    #expect(KeywordTable.rows.map(\.name).filter { !known.contains("\"\($0)\"") } == [])
-  }
-
   @Test func namesAreUniqueInADialect() {
     for dialect in Dialect.allCases {
       let names = KeywordTable.rows.filter { $0.dialects.contains(dialect) }.map(\.name)
