@@ -14,7 +14,7 @@ public struct ComparedPart: Sendable {
   private let folders: [String]
   /// The namespaces that these folders are in the Swift of a folder around them.
   private let namespaces: [String]
-  /// The same where a file is compared, which is read without the descriptions of namespaces.
+  /// The namespaces that these folders are where no `namespace.yaml` names them: a file that is compared is read without those.
   private let plainNamespaces: [String]
   /// Whether the settings may speak of schemas that are not compared.
   let isPart: Bool

@@ -216,8 +216,9 @@ extension SchemaPlan {
     while number >= 0 {
       let step = condition.steps[number]
       let bits = step.pointee.bits
-      if !step.pointee.jumps.isEmpty, let place = told(step.pointee.test, &scanner, cursor) {
-        number = step.pointee.jumps[place].pointee
+      if !step.pointee.jumps.isEmpty {
+        let place = told(step.pointee.test, &scanner, cursor)
+        number = place.map { step.pointee.jumps[$0].pointee } ?? step.pointee.yes
         continue
       }
       let isMet =
@@ -248,8 +249,6 @@ extension SchemaPlan {
     let (slot, name) = (test.pointee.slot, test.pointee.name)
     if name >= 0 { scanner.seek(slot, name, cursor) }
     switch test.pointee.kind {
-    // Of a value that is there, a jump has told it.
-    case .among: return true
     case .types: return scanner.isOf(slot, cursor, test.pointee.types)
     case .names: return scanner.hasNames(slot, cursor, table(test.pointee.table).names)
     case .line: return scanner.accepts(slot, cursor, table(test.pointee.table), test.pointee.number)
@@ -262,8 +261,9 @@ extension SchemaPlan {
     case .most: return scanner.count <= test.pointee.number
     case .least: return scanner.count >= test.pointee.number
     case .one: return holds(test.pointee.steps, &scanner, cursor)
-    // Joined conditions are asked by steps of their own; all of no names are there.
-    case .all, .any, .choice, .has: return true
+    // Joined conditions are asked by steps of their own, and where a value is among texts a jump goes on; all of no names are
+    // there.
+    case .all, .any, .choice, .among, .has: return true
     }
   }
 }
